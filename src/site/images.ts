@@ -1,5 +1,5 @@
-import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
+import type { ImageMetadata } from 'astro';
 import type { PictureData } from '../components/Picture.tsx';
 
 const files = import.meta.glob<ImageMetadata>('/content/images/*', {
@@ -7,25 +7,35 @@ const files = import.meta.glob<ImageMetadata>('/content/images/*', {
   import: 'default',
 });
 
-interface Layout {
+export interface Layout {
   /** The widths, in pixels, at which the layouts show this picture on screens of one and two dots. */
   widths: number[];
+  /** The one width for browsers that do not know AVIF. */
+  fallbackWidth: number;
   sizes: string;
 }
+
+export const HALF_PAGE: Layout = {
+  widths: [400, 640, 800, 1200, 1600],
+  fallbackWidth: 800,
+  sizes: '(min-width: 54rem) 36rem, 100vw',
+};
+
+export const PORTRAIT: Layout = { widths: [288, 576, 800], fallbackWidth: 576, sizes: '18rem' };
 
 /** What a component needs to show a picture that content/ names by file or by address. */
 export async function picture(
   { image, alt }: { image: string; alt: string },
-  { widths, sizes }: Layout,
+  { widths, fallbackWidth, sizes }: Layout,
 ): Promise<PictureData> {
   if (image.startsWith('https://')) return { src: image, alt };
   const src = find(image);
-  const fitting = widths.filter((width) => width <= src.width);
   const [avif, fallback] = await Promise.all([
-    getImage({ src, format: 'avif', quality: 60, widths: fitting }),
-    getImage({ src, format: 'webp', quality: 72, width: Math.max(...fitting) }),
+    getImage({ src, format: 'avif', quality: 60, widths }),
+    getImage({ src, format: 'webp', quality: 72, width: fallbackWidth }),
   ]);
-  const { width, height } = src;
+  // The sizes are asked of the result: touching the source's would publish the original as well.
+  const { width, height } = fallback.attributes;
   return { src: fallback.src, alt, width, height, sizes, avif: avif.srcSet.attribute };
 }
 

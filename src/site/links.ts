@@ -7,7 +7,8 @@ const MAP_MARGIN = { latitude: 0.012, longitude: 0.03 };
 
 export const telHref = (phone: string) => `tel:+1${phone.replace(/\D/g, '')}`;
 
-export const mailHref = (email: string) => `mailto:${email}`;
+export const mailHref = (email: string, subject?: string) =>
+  subject ? `mailto:${email}?subject=${encodeURIComponent(subject)}` : `mailto:${email}`;
 
 export const oneLine = ({ street, city, state, zip }: Location) =>
   `${street}, ${city}, ${state} ${zip}`;

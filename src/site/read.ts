@@ -4,7 +4,7 @@ import type { z } from 'astro/zod';
 import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
 import { type SiteContent, schemas } from './schema.ts';
 
-export const contentFolder = process.env['CONTENT'] ?? 'content';
+export const contentFolder = process.env.CONTENT ?? 'content';
 
 const legalFiles = ['privacy.md', 'terms.md'];
 
@@ -49,7 +49,7 @@ function readFile(file: string, schema: z.ZodType): { data?: unknown; problems: 
   const result = schema.safeParse(document.toJS());
   if (result.success) return { data: result.data, problems: [] };
   return {
-    problems: result.error.issues.map((issue) => describe(issue, { file, document, lines })),
+    problems: result.error.issues.map((issue) => explain(issue, { file, document, lines })),
   };
 }
 
@@ -59,7 +59,7 @@ interface Source {
   lines: LineCounter;
 }
 
-function describe(issue: z.core.$ZodIssue, source: Source): string {
+function explain(issue: z.core.$ZodIssue, source: Source): string {
   const path = issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part));
   const at = `${source.file}:${lineOf(path, source)}: ${path.join('.') || 'the file'}`;
   if (issue.code === 'unrecognized_keys') {

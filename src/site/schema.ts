@@ -3,7 +3,9 @@ import { z } from 'astro/zod';
 /** Each message completes the sentence "expected …", in the words of the person who edits content/. */
 
 const text = z.string({ error: 'text' }).trim().min(1, { error: 'text that is not blank' });
-const paragraphs = z.array(text, { error: 'a list of paragraphs' }).min(1, { error: 'one or more' });
+const paragraphs = z
+  .array(text, { error: 'a list of paragraphs' })
+  .min(1, { error: 'one or more' });
 
 const matching = (pattern: RegExp, expected: string) =>
   z.string({ error: expected }).regex(pattern, { error: expected });
@@ -76,8 +78,7 @@ const company = z.strictObject({
   emergencyPhone: phone.describe('The 24/7 line'),
   email,
   locations: z
-    .array(location, { error: 'a list of locations' })
-    .min(1, { error: 'one or more locations' })
+    .tuple([location], location, { error: 'a list of one or more locations' })
     .describe('The first is the office on the map'),
   stats: z
     .array(z.strictObject({ value: text, label: text }), { error: 'a list of figures' })

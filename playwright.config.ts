@@ -1,0 +1,38 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './scripts/browser.ts';
+
+const PORT = 43_219;
+
+export default defineConfig({
+  testMatch: /\.(e2e|a11y)\.ts$/,
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  outputDir: 'test-results',
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findChromium(),
+      args: [
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+      ],
+    },
+  },
+  projects: [
+    { name: 'wide', use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'phone',
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+  ],
+  webServer: {
+    command: 'node hosting/server.ts',
+    url: `http://localhost:${PORT}`,
+    env: { PORT: String(PORT) },
+  },
+});

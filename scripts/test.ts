@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { ensureChromium } from './browser.ts';
+
+/** Every check of the project, in order, with one closing line over all of them. */
+
+interface Tally {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+const REPORTS = 'test-results';
+const UNIT_REPORT = `${REPORTS}/unit.json`;
+const BROWSER_REPORT = `${REPORTS}/browser.json`;
+
+const checks: Record<string, () => Tally> = {
+  types: () => asOne(run('astro', ['check', '--minimumFailingSeverity', 'hint'])),
+  lint: () => asOne(run('biome', ['ci', '--error-on-warnings', '.'])),
+  unit() {
+    run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile=${UNIT_REPORT}`]);
+    const report = readReport(UNIT_REPORT);
+    return tally(report.numPassedTests, report.numFailedTests, report.numPendingTests, report);
+  },
+  build: () => asOne(run('astro', ['build', '--silent'])),
+  browser() {
+    ensureChromium();
+    run('playwright', ['test', '--reporter=dot,json'], {
+      PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
+    });
+    const { stats } = readReport(BROWSER_REPORT);
+    return tally(stats?.expected, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0), stats?.skipped);
+  },
+};
+
+interface Report {
+  success?: boolean;
+  numPassedTests?: number;
+  numFailedTests?: number;
+  numPendingTests?: number;
+  stats?: { expected: number; unexpected: number; flaky: number; skipped: number };
+}
+
+function run(command: string, args: string[], env: Record<string, string> = {}): boolean {
+  const { status } = spawnSync(`node_modules/.bin/${command}`, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
+  });
+  return status === 0;
+}
+
+const asOne = (hasPassed: boolean): Tally => ({
+  passed: hasPassed ? 1 : 0,
+  failed: hasPassed ? 0 : 1,
+  skipped: 0,
+});
+
+/** A runner that broke before its first test, or ran none, has failed. */
+function tally(passed = 0, failed = 0, skipped = 0, { success }: Report = {}): Tally {
+  const broke = passed + failed === 0 || (success === false && failed === 0);
+  return { passed, failed: failed + (broke ? 1 : 0), skipped };
+}
+
+function readReport(file: string): Report {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+function attempt(name: string): Tally {
+  const check = checks[name];
+  if (!check) throw new Error(`There is no check “${name}”: ${Object.keys(checks).join(', ')}`);
+  console.log(`\n— ${name}`);
+  try {
+    return check();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return asOne(false);
+  }
+}
+
+rmSync(REPORTS, { recursive: true, force: true });
+mkdirSync(REPORTS, { recursive: true });
+const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(checks);
+const total = names.map(attempt).reduce((sum, one) => ({
+  passed: sum.passed + one.passed,
+  failed: sum.failed + one.failed,
+  skipped: sum.skipped + one.skipped,
+}));
+const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
+console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+process.exitCode = total.failed > 0 ? 1 : 0;

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import styles from './Button.module.css';
+import { Icon, type IconName } from './Icon.tsx';
+
+export interface ButtonLinkProps {
+  href: string;
+  children: ReactNode;
+  /** `accent` is for the one thing on a screen that should be pressed. */
+  look?: 'accent' | 'quiet' | 'onNight';
+  icon?: IconName;
+}
+
+export function ButtonLink({ href, children, look = 'accent', icon }: ButtonLinkProps) {
+  return (
+    <a className={styles.button} data-look={look} href={href}>
+      {icon && <Icon name={icon} />}
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,19 @@
+import type { AboutContent } from '../site/schema.ts';
+import styles from './Commitment.module.css';
+
+export interface CommitmentProps {
+  points: AboutContent['commitment']['points'];
+}
+
+export function Commitment({ points }: CommitmentProps) {
+  return (
+    <ul className={styles.points}>
+      {points.map(({ title, text }) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

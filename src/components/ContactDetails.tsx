@@ -1,0 +1,72 @@
+import { mailHref, oneLine, telHref } from '../site/links.ts';
+import type { Company, Words } from '../site/schema.ts';
+import styles from './ContactDetails.module.css';
+import { CopyButton, type CopyButtonProps } from './copy/CopyButton.tsx';
+import { Icon, type IconName } from './Icon.tsx';
+
+export interface ContactDetailsProps {
+  company: Pick<Company, 'phone' | 'emergencyPhone' | 'email' | 'locations'>;
+  words: Words;
+}
+
+interface Detail {
+  icon: IconName;
+  label: string;
+  value: string;
+  href?: string;
+  isUrgent?: boolean;
+  copy: Omit<CopyButtonProps, 'value'>;
+}
+
+function details({ company, words }: ContactDetailsProps): Detail[] {
+  const { phone, emergencyPhone, email, locations } = company;
+  return [
+    {
+      icon: 'phone',
+      label: words.phone,
+      value: phone,
+      href: telHref(phone),
+      copy: { label: words.copyPhone, copied: words.phoneCopied },
+    },
+    {
+      icon: 'siren',
+      label: words.emergencyPhone,
+      value: emergencyPhone,
+      href: telHref(emergencyPhone),
+      isUrgent: true,
+      copy: { label: words.copyEmergencyPhone, copied: words.phoneCopied },
+    },
+    {
+      icon: 'mail',
+      label: words.email,
+      value: email,
+      href: mailHref(email),
+      copy: { label: words.copyEmail, copied: words.emailCopied },
+    },
+    ...locations.slice(0, 1).map(
+      (office): Detail => ({
+        icon: 'pin',
+        label: words.address,
+        value: oneLine(office),
+        copy: { label: words.copyAddress, copied: words.addressCopied },
+      }),
+    ),
+  ];
+}
+
+export function ContactDetails(props: ContactDetailsProps) {
+  return (
+    <ul className={styles.details}>
+      {details(props).map(({ icon, label, value, href, isUrgent, copy }) => (
+        <li key={label} data-urgent={isUrgent}>
+          <Icon name={icon} />
+          <div className={styles.detail}>
+            <span className={styles.label}>{label}</span>
+            {href ? <a href={href}>{value}</a> : <address>{value}</address>}
+          </div>
+          <CopyButton {...copy} value={value} />
+        </li>
+      ))}
+    </ul>
+  );
+}

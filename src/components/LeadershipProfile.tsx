@@ -1,0 +1,23 @@
+import type { AboutContent } from '../site/schema.ts';
+import styles from './LeadershipProfile.module.css';
+import { Picture, type PictureData } from './Picture.tsx';
+
+export interface LeadershipProfileProps {
+  profile: Pick<AboutContent['leadership'], 'name' | 'role' | 'statement'>;
+  portrait: PictureData;
+}
+
+export function LeadershipProfile({ profile, portrait }: LeadershipProfileProps) {
+  return (
+    <figure className={styles.profile}>
+      <Picture {...portrait} className={styles.portrait} />
+      <blockquote>
+        <p>{profile.statement}</p>
+      </blockquote>
+      <figcaption>
+        <strong>{profile.name}</strong>
+        <span>{profile.role}</span>
+      </figcaption>
+    </figure>
+  );
+}

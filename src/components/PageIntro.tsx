@@ -1,0 +1,17 @@
+import styles from './PageIntro.module.css';
+
+export interface PageIntroProps {
+  heading: string;
+  introduction: string;
+}
+
+export function PageIntro({ heading, introduction }: PageIntroProps) {
+  return (
+    <div className={styles.intro}>
+      <div className="wrap">
+        <h1>{heading}</h1>
+        <p>{introduction}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import type { NavigationPage } from '../site/schema.ts';
+import styles from './PageList.module.css';
+
+export interface PageListProps {
+  pages: (Pick<NavigationPage, 'path' | 'label'> & { description: string })[];
+}
+
+export function PageList({ pages }: PageListProps) {
+  return (
+    <ul className={`wrap ${styles.pages}`}>
+      {pages.map(({ path, label, description }) => (
+        <li key={path}>
+          <a href={path}>{label}</a>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { pageHref } from '../site/links.ts';
+import type { HomeContent } from '../site/schema.ts';
+import { Icon } from './Icon.tsx';
+import styles from './ServiceCard.module.css';
+
+export type ServiceCardProps = HomeContent['services']['cards'][number];
+
+export function ServiceCard({ icon, title, description, features, more }: ServiceCardProps) {
+  return (
+    <article className={styles.card}>
+      <span className={styles.icon}>
+        <Icon name={icon} />
+      </span>
+      <h3>{title}</h3>
+      <p>{description}</p>
+      <ul>
+        {features.map((feature) => (
+          <li key={feature}>
+            <Icon name="check" />
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <a className={styles.more} href={pageHref(more)} aria-label={`${more.text}: ${title}`}>
+        {more.text}
+        <Icon name="arrow" />
+      </a>
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ServicesContent } from '../site/schema.ts';
+import { Icon } from './Icon.tsx';
+import { Picture, type PictureData } from './Picture.tsx';
+import styles from './ServiceFeature.module.css';
+
+export interface ServiceFeatureProps {
+  service: ServicesContent['cards'][number];
+  picture: PictureData;
+  carriedHeading: string;
+  handledHeading: string;
+  isFirst: boolean;
+}
+
+export function ServiceFeature(props: ServiceFeatureProps) {
+  const { service, picture, carriedHeading, handledHeading, isFirst } = props;
+  return (
+    <article id={service.id} className={`wrap ${styles.feature}`}>
+      <Picture {...picture} className={styles.picture} isFirst={isFirst} />
+      <div className={styles.words}>
+        <span className={styles.icon}>
+          <Icon name={service.icon} />
+        </span>
+        <h2>{service.title}</h2>
+        <p>{service.description}</p>
+        <div className={styles.lists}>
+          <FeatureList heading={carriedHeading} items={service.carried} />
+          <FeatureList heading={handledHeading} items={service.handled} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+interface FeatureListProps {
+  heading: string;
+  items: string[];
+}
+
+function FeatureList({ heading, items }: FeatureListProps) {
+  return (
+    <div>
+      <h3>{heading}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

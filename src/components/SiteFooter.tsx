@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { mailHref, telHref } from '../site/links.ts';
+import type { Company, NavigationPage, ServicesContent, Words } from '../site/schema.ts';
+import styles from './SiteFooter.module.css';
+import { SocialLinks } from './SocialLinks.tsx';
+
+export interface SiteFooterProps {
+  company: Company;
+  pages: NavigationPage[];
+  services: Pick<ServicesContent['cards'][number], 'id' | 'title'>[];
+  words: Words;
+  /** The current year, which has to be right after the build too. */
+  children: ReactNode;
+}
+
+export function SiteFooter({ company, pages, services, words, children }: SiteFooterProps) {
+  const linkedIn = (place: NavigationPage['in'][number]) =>
+    pages
+      .filter((page) => page.in.includes(place))
+      .map(({ path, label }) => ({ href: path, label }));
+  const serviceLinks = services.map(({ id, title }) => ({ href: `/services#${id}`, label: title }));
+
+  return (
+    <footer className={styles.footer}>
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.brand}>
+          <p className={styles.name}>{company.name}</p>
+          <p>{company.blurb}</p>
+          <SocialLinks social={company.social} />
+        </div>
+        <FooterLinks heading={words.quickLinks} links={linkedIn('footer')} />
+        <FooterLinks heading={words.services} links={serviceLinks} />
+        <FooterContact company={company} words={words} />
+      </div>
+      <div className={`wrap ${styles.last}`}>
+        <p>
+          © {children} {company.name}
+        </p>
+        <FooterLinks label={words.legal} links={linkedIn('legal')} />
+      </div>
+    </footer>
+  );
+}
+
+interface FooterLinksProps {
+  heading?: string;
+  label?: string;
+  links: { href: string; label: string }[];
+}
+
+function FooterLinks({ heading, label, links }: FooterLinksProps) {
+  return (
+    <nav aria-label={heading ?? label}>
+      {heading && <h2>{heading}</h2>}
+      <ul>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function FooterContact({ company, words }: Pick<SiteFooterProps, 'company' | 'words'>) {
+  return (
+    <div className={styles.contact}>
+      <h2>{words.contact}</h2>
+      {company.locations.map(({ name, street, city, state, zip }) => (
+        <address key={name}>
+          {street}
+          <br />
+          {city}, {state} {zip}
+        </address>
+      ))}
+      <p>
+        <a href={telHref(company.phone)}>{company.phone}</a>
+        <br />
+        <a href={mailHref(company.email)}>{company.email}</a>
+      </p>
+      <p className={styles.emergency}>
+        {words.emergencyPhone}
+        <br />
+        <a href={telHref(company.emergencyPhone)}>{company.emergencyPhone}</a>
+      </p>
+    </div>
+  );
+}

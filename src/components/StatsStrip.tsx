@@ -1,0 +1,19 @@
+import type { Company } from '../site/schema.ts';
+import styles from './StatsStrip.module.css';
+
+export interface StatsStripProps {
+  stats: Company['stats'];
+}
+
+export function StatsStrip({ stats }: StatsStripProps) {
+  return (
+    <dl className={`wrap ${styles.strip}`}>
+      {stats.map(({ value, label }) => (
+        <div key={label} className={styles.stat}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

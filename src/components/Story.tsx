@@ -1,0 +1,22 @@
+import type { AboutContent } from '../site/schema.ts';
+import { Picture, type PictureData } from './Picture.tsx';
+import styles from './Story.module.css';
+
+export interface StoryProps {
+  story: AboutContent['story'];
+  picture: PictureData;
+}
+
+export function Story({ story, picture }: StoryProps) {
+  return (
+    <section className={`wrap ${styles.story}`} aria-labelledby="story">
+      <Picture {...picture} className={styles.picture} isFirst />
+      <div className={styles.words}>
+        <h2 id="story">{story.heading}</h2>
+        {story.paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test';
+import { content, expect, hydrated, isPhone, open, test } from '../../../tests/site.ts';
+
+const slides = content.home.hero.slides;
+const titles = slides.map(({ title }) => title);
+const shownTitle = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { level: 2 }).first();
+const carousel = (page: Page) => page.getByRole('region', { name: content.home.hero.label });
+const dot = (page: Page, number: number) =>
+  page.getByRole('button', { name: `Slide ${number} of 3` });
+
+/** Opens Home with a clock that the test turns. */
+async function openWithClock(page: Page) {
+  await page.clock.install();
+  await open(page, '/');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await dot(page, 1).evaluate((button: HTMLButtonElement) => button.click());
+}
+
+test('each slide has its title, subtitle and two buttons [hero-1]', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Pause slides' }).click();
+  const expected = [
+    ['Get Started', '/contact'],
+    ['Learn More', '/about'],
+    ['Contact Now', '/contact'],
+  ] as const;
+  for (const [index, [text, href]] of expected.entries()) {
+    await dot(page, index + 1).click();
+    const slide = page.getByRole('group', { name: `Slide ${index + 1} of 3` });
+    await expect(slide.getByRole('heading')).toHaveText(titles[index] ?? '');
+    await expect(slide.getByText(slides[index]?.subtitle ?? '')).toBeVisible();
+    await expect(slide.getByRole('link', { name: text })).toHaveAttribute('href', href);
+    await expect(slide.getByRole('link', { name: 'Our Services' })).toHaveAttribute(
+      'href',
+      '/services',
+    );
+    await expect(slide.getByRole('img')).toHaveJSProperty('complete', true);
+  }
+});
+
+test('the slides turn every 3 seconds and wrap [hero-2]', async ({ page }) => {
+  await openWithClock(page);
+  for (const title of [titles[1], titles[2], titles[0]]) {
+    await page.clock.runFor(3000);
+    await expect(shownTitle(page)).toHaveText(title ?? '');
+  }
+});
+
+test('one slide fades into the next over a second [hero-3]', async ({ page }) => {
+  await open(page, '/');
+  const fade = page.getByRole('group', { name: 'Slide 1 of 3' });
+  await expect(fade).toHaveCSS('transition-property', /opacity/);
+  await expect(fade).toHaveCSS('transition-duration', /^1s/);
+});
+
+test('a dot jumps to its slide, which then gets its full 3 seconds [hero-4]', async ({ page }) => {
+  await openWithClock(page);
+  await page.clock.runFor(2000);
+  await dot(page, 3).evaluate((button: HTMLButtonElement) => button.click());
+  await expect(shownTitle(page)).toHaveText(titles[2] ?? '');
+  await expect(dot(page, 3)).toHaveAttribute('aria-current', 'true');
+  await page.clock.runFor(2900);
+  await expect(shownTitle(page)).toHaveText(titles[2] ?? '');
+  await page.clock.runFor(200);
+  await expect(shownTitle(page)).toHaveText(titles[0] ?? '');
+});
+
+test('pause stops the slides and play starts them [hero-5]', async ({ page }) => {
+  await openWithClock(page);
+  await page.getByRole('button', { name: 'Pause slides' }).click();
+  await page.clock.runFor(20_000);
+  await expect(shownTitle(page)).toHaveText(titles[0] ?? '');
+  await page.getByRole('button', { name: 'Play slides' }).click();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(3000);
+  await expect(shownTitle(page)).toHaveText(titles[1] ?? '');
+});
+
+test('the slides hold while the keyboard is in them [hero-6]', async ({ page }) => {
+  await openWithClock(page);
+  await page.getByRole('link', { name: 'Get Started' }).focus();
+  await page.clock.runFor(20_000);
+  await expect(shownTitle(page)).toHaveText(titles[0] ?? '');
+  await page.getByRole('link', { name: 'Get Started' }).blur();
+  await page.clock.runFor(3000);
+  await expect(shownTitle(page)).toHaveText(titles[1] ?? '');
+});
+
+test('the slides hold while the mouse is over them [hero-6]', async ({ page }) => {
+  test.skip(isPhone(page), 'a phone has no mouse');
+  await openWithClock(page);
+  await carousel(page).hover();
+  await page.clock.runFor(20_000);
+  await expect(shownTitle(page)).toHaveText(titles[0] ?? '');
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(3000);
+  await expect(shownTitle(page)).toHaveText(titles[1] ?? '');
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the slides start paused, do not fade, and can still be played [hero-7]', async ({
+    page,
+  }) => {
+    await openWithClock(page);
+    await page.clock.runFor(20_000);
+    await expect(shownTitle(page)).toHaveText(titles[0] ?? '');
+    await expect(page.getByRole('group', { name: 'Slide 1 of 3' })).toHaveCSS(
+      'transition-duration',
+      /^0s/,
+    );
+    await page.getByRole('button', { name: 'Play slides' }).click();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(3000);
+    await expect(shownTitle(page)).toHaveText(titles[1] ?? '');
+  });
+});
+
+test('a screen reader hears a carousel, its slides, and changes only when it stands [hero-8]', async ({
+  page,
+}) => {
+  await openWithClock(page);
+  await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel');
+  const slide = page.getByRole('group', { name: `Slide 1 of 3: ${titles[0]}` });
+  await expect(slide).toHaveAttribute('aria-roledescription', 'slide');
+  const live = carousel(page).locator('[aria-live]');
+  await expect(live).toHaveAttribute('aria-live', 'off');
+  await page.getByRole('button', { name: 'Pause slides' }).click();
+  await expect(live).toHaveAttribute('aria-live', 'polite');
+});
+
+test('the keyboard reaches pause, then the dots, then the slide [hero-8]', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Pause slides' }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(dot(page, 2)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(shownTitle(page)).toHaveText(titles[1] ?? '');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Learn More', exact: true })).toBeFocused();
+});
+
+test('a swipe turns the slides either way [hero-9]', async ({ page, context }) => {
+  test.skip(!isPhone(page), 'only a touch screen is swiped');
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Pause slides' }).tap();
+  const touch = await context.newCDPSession(page);
+  const swipe = async (from: number, to: number) => {
+    const steps = [from, (from + to) / 2, to];
+    await touch.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: [{ x: from, y: 300 }],
+    });
+    for (const x of steps) {
+      await touch.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: [{ x, y: 302 }],
+      });
+    }
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await swipe(320, 80);
+  await expect(shownTitle(page)).toHaveText(titles[1] ?? '');
+  await swipe(80, 320);
+  await expect(shownTitle(page)).toHaveText(titles[0] ?? '');
+});
+
+test('what is on a hidden slide cannot be focused [hero-10]', async ({ page }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Pause slides' }).click();
+  const hidden = page.getByRole('link', { name: 'Contact Now', includeHidden: true });
+  await expect(hidden).toHaveCount(1);
+  await hidden.evaluate((link: HTMLAnchorElement) => link.focus());
+  await expect(hidden).not.toBeFocused();
+  await expect(page.getByRole('link', { name: 'Contact Now' })).toHaveCount(0);
+});
+
+for (const fault of ['no JavaScript', 'scripts that fail'] as const) {
+  test.describe(`with ${fault}`, () => {
+    test.use({ javaScriptEnabled: fault !== 'no JavaScript' });
+
+    test(`every slide can still be reached [hero-11] (${fault})`, async ({ page, troubles }) => {
+      await page.route('**/*.js', (route) => route.abort());
+      await page.goto('/');
+      await expect(page.getByRole('button', { name: 'Pause slides' })).toBeHidden();
+      const link = page.getByRole('link', { name: 'Contact Now' });
+      await link.focus();
+      await expect(link).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('heading', { name: titles[2] ?? '' })).toBeInViewport();
+      await expect(page.getByRole('heading', { name: titles[0] ?? '' })).not.toBeInViewport();
+      troubles.length = 0;
+    });
+  });
+}
+
+test('only the first picture is asked for before the page is idle [hero-12]', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const name = /hero-(\w+)/.exec(request.url())?.[1];
+    if (name) asked.push(name);
+  });
+  let letScriptsGo = () => {};
+  const untilTold = new Promise<void>((resolve) => {
+    letScriptsGo = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await untilTold;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(new Set(asked)).toEqual(new Set(['dawn']));
+  letScriptsGo();
+  await hydrated(page);
+  await expect.poll(() => new Set(asked)).toEqual(new Set(['dawn', 'custody', 'night']));
+});

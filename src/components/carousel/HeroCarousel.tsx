@@ -1,0 +1,75 @@
+import { fill } from '../../site/fill.ts';
+import type { Words } from '../../site/schema.ts';
+import { Icon } from '../Icon.tsx';
+import { useHydrated } from '../useHydrated.ts';
+import styles from './HeroCarousel.module.css';
+import { HeroSlide, type HeroSlideData } from './HeroSlide.tsx';
+import { useCarousel } from './useCarousel.ts';
+import { useHolds } from './useHolds.ts';
+
+export interface HeroCarouselProps {
+  heading: string;
+  label: string;
+  slides: HeroSlideData[];
+  secondButton: { text: string; href: string };
+  words: Pick<Words, 'slide' | 'chooseSlide' | 'pauseSlides' | 'playSlides'>;
+}
+
+export function HeroCarousel({ heading, label, slides, secondButton, words }: HeroCarouselProps) {
+  const { index, playing, rotating, dispatch } = useCarousel(slides.length);
+  const holds = useHolds(dispatch);
+  const isHydrated = useHydrated();
+  const slideName = (position: number, title: string) =>
+    fill(words.slide, { number: position + 1, count: slides.length, title });
+
+  return (
+    <section
+      className={styles.carousel}
+      aria-roledescription="carousel"
+      aria-label={label}
+      // Before the script runs, and if it never does, the slides are a strip that scrolls sideways.
+      data-strip={isHydrated ? undefined : ''}
+      {...holds}
+    >
+      <h1 className={`wrap ${styles.heading}`}>{heading}</h1>
+      {slides.length > 1 && (
+        <div className={styles.controls}>
+          <div className={`wrap ${styles.row}`}>
+            <button
+              type="button"
+              className={styles.rotate}
+              aria-label={playing ? words.pauseSlides : words.playSlides}
+              onClick={() => dispatch({ type: playing ? 'pause' : 'play' })}
+            >
+              <Icon name={playing ? 'pause' : 'play'} />
+            </button>
+            <div role="group" aria-label={words.chooseSlide} className={styles.dots}>
+              {slides.map(({ id, title }, position) => (
+                <button
+                  key={id}
+                  type="button"
+                  className={styles.dot}
+                  aria-label={slideName(position, title)}
+                  aria-current={position === index ? 'true' : undefined}
+                  onClick={() => dispatch({ type: 'show', index: position })}
+                />
+              ))}
+            </div>
+          </div>
+        </div>
+      )}
+      <div className={styles.slides} aria-live={rotating ? 'off' : 'polite'}>
+        {slides.map((slide, position) => (
+          <HeroSlide
+            key={slide.id}
+            slide={slide}
+            name={slideName(position, slide.title)}
+            secondButton={secondButton}
+            isFirst={position === 0}
+            isHidden={isHydrated && position !== index}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { ButtonLink } from '../ButtonLink.tsx';
+import { Picture, type PictureData } from '../Picture.tsx';
+import styles from './HeroSlide.module.css';
+
+export interface HeroSlideData {
+  id: string;
+  title: string;
+  subtitle: string;
+  buttonText: string;
+  buttonLink: string;
+  picture: PictureData;
+  portrait?: PictureData | undefined;
+}
+
+export interface HeroSlideProps {
+  slide: HeroSlideData;
+  name: string;
+  secondButton: { text: string; href: string };
+  isFirst: boolean;
+  isHidden: boolean;
+}
+
+export function HeroSlide({ slide, name, secondButton, isFirst, isHidden }: HeroSlideProps) {
+  return (
+    <div
+      role="group"
+      aria-roledescription="slide"
+      aria-label={name}
+      className={styles.slide}
+      inert={isHidden}
+    >
+      <Picture
+        {...slide.picture}
+        portrait={slide.portrait}
+        isFirst={isFirst}
+        className={styles.picture}
+      />
+      <div className={`wrap ${styles.words}`}>
+        <h2>{slide.title}</h2>
+        <p>{slide.subtitle}</p>
+        <div className={styles.buttons}>
+          <ButtonLink href={slide.buttonLink}>{slide.buttonText}</ButtonLink>
+          <ButtonLink href={secondButton.href} look="onNight">
+            {secondButton.text}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { isRotating, rotation, startRotation } from './rotation.ts';
+
+const start = startRotation(3);
+
+describe('which slide is shown', () => {
+  test('the first slide comes first [hero-2]', () => {
+    expect(start.index).toBe(0);
+  });
+
+  test('advancing shows the next slide [hero-2]', () => {
+    expect(rotation(start, { type: 'advance' }).index).toBe(1);
+  });
+
+  test('advancing from the last slide wraps to the first [hero-2]', () => {
+    expect(rotation({ ...start, index: 2 }, { type: 'advance' }).index).toBe(0);
+  });
+
+  test('going back from the first slide wraps to the last [hero-9]', () => {
+    expect(rotation(start, { type: 'back' }).index).toBe(2);
+  });
+
+  test('a dot shows its slide [hero-4]', () => {
+    expect(rotation(start, { type: 'show', index: 2 }).index).toBe(2);
+  });
+
+  test('the dot of the shown slide still makes a new state, and so a new interval [hero-4]', () => {
+    expect(rotation(start, { type: 'show', index: 0 })).not.toBe(start);
+  });
+});
+
+describe('whether the slides turn', () => {
+  test('they turn from the start [hero-2]', () => {
+    expect(isRotating(start)).toBe(true);
+  });
+
+  test('they stand still when paused and turn again when played [hero-5]', () => {
+    const paused = rotation(start, { type: 'pause' });
+    expect(isRotating(paused)).toBe(false);
+    expect(isRotating(rotation(paused, { type: 'play' }))).toBe(true);
+  });
+
+  test('they stand still while anything holds them [hero-6]', () => {
+    const hovered = rotation(start, { type: 'hold', hold: 'hover' });
+    const focused = rotation(hovered, { type: 'hold', hold: 'focus' });
+    expect(isRotating(rotation(focused, { type: 'release', hold: 'hover' }))).toBe(false);
+    const released = rotation(rotation(focused, { type: 'release', hold: 'hover' }), {
+      type: 'release',
+      hold: 'focus',
+    });
+    expect(isRotating(released)).toBe(true);
+  });
+
+  test('a hold that is there already changes nothing [hero-6]', () => {
+    const hovered = rotation(start, { type: 'hold', hold: 'hover' });
+    expect(rotation(hovered, { type: 'hold', hold: 'hover' })).toBe(hovered);
+  });
+
+  test('a release without a hold changes nothing [hero-6]', () => {
+    expect(rotation(start, { type: 'release', hold: 'hover' })).toBe(start);
+  });
+
+  test('a single slide never turns [hero-2]', () => {
+    expect(isRotating(startRotation(1))).toBe(false);
+  });
+});

@@ -1,0 +1,47 @@
+/** Why the slides stand still although the visitor has not paused them. */
+export type Hold = 'hover' | 'focus' | 'hidden-tab';
+
+export interface Rotation {
+  count: number;
+  index: number;
+  playing: boolean;
+  holds: readonly Hold[];
+}
+
+export type RotationAction =
+  | { type: 'advance' | 'back' | 'play' | 'pause' }
+  | { type: 'show'; index: number }
+  | { type: 'hold' | 'release'; hold: Hold };
+
+export const startRotation = (count: number): Rotation => ({
+  count,
+  index: 0,
+  playing: true,
+  holds: [],
+});
+
+export const isRotating = ({ count, playing, holds }: Rotation) =>
+  count > 1 && playing && holds.length === 0;
+
+export function rotation(state: Rotation, action: RotationAction): Rotation {
+  switch (action.type) {
+    case 'advance':
+      return { ...state, index: (state.index + 1) % state.count };
+    case 'back':
+      return { ...state, index: (state.index - 1 + state.count) % state.count };
+    case 'show':
+      return { ...state, index: action.index };
+    case 'play':
+      return { ...state, playing: true };
+    case 'pause':
+      return { ...state, playing: false };
+    case 'hold':
+      return state.holds.includes(action.hold)
+        ? state
+        : { ...state, holds: [...state.holds, action.hold] };
+    case 'release':
+      return state.holds.includes(action.hold)
+        ? { ...state, holds: state.holds.filter((hold) => hold !== action.hold) }
+        : state;
+  }
+}

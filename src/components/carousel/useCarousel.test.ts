@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { INTERVAL, useCarousel } from './useCarousel.ts';
+
+let prefersReducedMotion = false;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  prefersReducedMotion = false;
+  vi.stubGlobal('matchMedia', () => ({ matches: prefersReducedMotion }));
+  setTabHidden(false);
+});
+
+function setTabHidden(hidden: boolean) {
+  Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+const render = () => renderHook(() => useCarousel(3)).result;
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+
+test('the interval is 3000 ms [hero-2]', () => {
+  expect(INTERVAL).toBe(3000);
+});
+
+test('nothing moves before 3 seconds are over [hero-2]', () => {
+  const carousel = render();
+  wait(2999);
+  expect(carousel.current.index).toBe(0);
+});
+
+test('the next slide comes after 3 seconds, and the first again after 9 [hero-2]', () => {
+  const carousel = render();
+  const seen = [0, 1, 2].map(() => {
+    wait(3000);
+    return carousel.current.index;
+  });
+  expect(seen).toEqual([1, 2, 0]);
+});
+
+test('a chosen slide gets 3 seconds of its own [hero-4]', () => {
+  const carousel = render();
+  wait(2000);
+  act(() => carousel.current.dispatch({ type: 'show', index: 2 }));
+  wait(2999);
+  expect(carousel.current.index).toBe(2);
+  wait(1);
+  expect(carousel.current.index).toBe(0);
+});
+
+test('choosing the slide that is shown starts its 3 seconds afresh [hero-4]', () => {
+  const carousel = render();
+  wait(2000);
+  act(() => carousel.current.dispatch({ type: 'show', index: 0 }));
+  wait(2999);
+  expect(carousel.current.index).toBe(0);
+});
+
+test('no timer is left ticking while paused [hero-5]', () => {
+  const carousel = render();
+  act(() => carousel.current.dispatch({ type: 'pause' }));
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('no timer is left ticking while the mouse is over the slides [hero-6]', () => {
+  const carousel = render();
+  act(() => carousel.current.dispatch({ type: 'hold', hold: 'hover' }));
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('the slides hold in a hidden tab and go on when it is shown [hero-6]', () => {
+  const carousel = render();
+  act(() => setTabHidden(true));
+  wait(60_000);
+  expect(carousel.current.index).toBe(0);
+  act(() => setTabHidden(false));
+  wait(3000);
+  expect(carousel.current.index).toBe(1);
+});
+
+test('with reduced motion the slides start paused [hero-7]', () => {
+  prefersReducedMotion = true;
+  const carousel = render();
+  expect(carousel.current.playing).toBe(false);
+  wait(60_000);
+  expect(carousel.current.index).toBe(0);
+});
+
+test('a carousel that leaves the page leaves no timer behind [hero-2]', () => {
+  const { unmount } = renderHook(() => useCarousel(3));
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});

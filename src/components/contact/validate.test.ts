@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { type ContactMessage, validate } from './validate.ts';
+
+const errors = {
+  nameBlank: 'Name is required',
+  emailBlank: 'Email is required',
+  emailMalformed: 'Please enter a valid email',
+  messageBlank: 'Message is required',
+};
+
+const good: ContactMessage = {
+  name: 'Rosa',
+  email: 'rosa@clinic.example',
+  subject: '',
+  message: 'Two trays, today.',
+};
+
+const fault = (change: Partial<ContactMessage>) => validate({ ...good, ...change }, errors);
+
+test('a complete message has no fault [form-1]', () => {
+  expect(fault({})).toBeNull();
+});
+
+test('a name of spaces is blank [form-1]', () => {
+  expect(fault({ name: ' \t ' })).toEqual({ field: 'name', text: 'Name is required' });
+});
+
+test('a blank e-mail is named before its shape [form-1]', () => {
+  expect(fault({ email: '  ' })).toEqual({ field: 'email', text: 'Email is required' });
+});
+
+test.each(['rosa', 'rosa@', 'rosa@clinic', '@clinic.example', 'rosa@.', 'a b@c.d', 'a@b@c.d'])(
+  '“%s” is not an e-mail address [form-1]',
+  (email) => {
+    expect(fault({ email })).toEqual({ field: 'email', text: 'Please enter a valid email' });
+  },
+);
+
+test.each(['r@c.d', 'rosa+trays@mail.clinic.example', 'rósa@clínica.example', ' rosa@c.d '])(
+  '“%s” is an e-mail address [form-1]',
+  (email) => {
+    expect(fault({ email })).toBeNull();
+  },
+);
+
+test('a message of line breaks is blank [form-1]', () => {
+  expect(fault({ message: '\n\n' })).toEqual({ field: 'message', text: 'Message is required' });
+});
+
+test('the checks stop at the first fault, in the order of the form [form-1]', () => {
+  expect(fault({ name: '', email: '', message: '' })?.field).toBe('name');
+  expect(fault({ email: 'x', message: '' })?.field).toBe('email');
+});
+
+test('the subject is never at fault [form-1]', () => {
+  expect(fault({ subject: '' })).toBeNull();
+});

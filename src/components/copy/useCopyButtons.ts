@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { fill } from '../../site/fill.ts';
+
+/** Serves every copy button on the page, so that none of them needs a script of its own. */
+export function useCopyButtons(copyRefused: string): void {
+  useEffect(() => {
+    const copy = async (event: MouseEvent) => {
+      const button = event.target instanceof Element && event.target.closest('[data-copy]');
+      if (!(button instanceof HTMLElement)) return;
+      const { copy: value = '', copied = '' } = button.dataset;
+      try {
+        await navigator.clipboard.writeText(value);
+        toast.success(copied);
+      } catch {
+        toast.error(fill(copyRefused, { value }));
+      }
+    };
+    document.addEventListener('click', copy);
+    document.documentElement.dataset.copies = '';
+    return () => document.removeEventListener('click', copy);
+  }, [copyRefused]);
+}

@@ -1,0 +1,199 @@
+import { content, expect, hydrated, isPhone, open, paths, test } from '../../../tests/site.ts';
+
+const labels = ['Home', 'About Us', 'Services', 'Contact Us'];
+
+test('the header stays at the top while the page scrolls [header-1]', async ({ page }) => {
+  await open(page, '/');
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+});
+
+test('the phone number can be called from the header of every page [header-8]', async ({
+  page,
+}) => {
+  for (const path of paths) {
+    await page.goto(path);
+    const call = page
+      .getByRole('banner')
+      .getByRole('link', { name: `Call ${content.company.phone}` });
+    await expect(call).toBeVisible();
+    await expect(call).toHaveAttribute('href', 'tel:+19135550142');
+  }
+});
+
+test.describe('on a wide screen', () => {
+  test.skip(({ page }) => isPhone(page), 'the phone has a menu instead');
+
+  test('the four items are there, and no toggle [header-2]', async ({ page }) => {
+    await open(page, '/');
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await expect(navigation.getByRole('link')).toHaveText(labels);
+    await expect(navigation.getByRole('button')).toHaveCount(0);
+  });
+
+  for (const [path, label] of [
+    ['/', 'Home'],
+    ['/about', 'About Us'],
+    ['/services', 'Services'],
+    ['/contact', 'Contact Us'],
+  ] as const) {
+    test(`on ${path} exactly “${label}” is the current item [header-2]`, async ({ page }) => {
+      await page.goto(path);
+      const current = page.getByRole('banner').locator('[aria-current="page"]');
+      await expect(current).toHaveText([label]);
+    });
+  }
+
+  test('on a page outside the menu no item is current [header-2]', async ({ page }) => {
+    await page.goto('/privacy');
+    await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0);
+  });
+
+  test('the keyboard reaches logo, items and phone in the order they stand [header-2]', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const seen: (string | null)[] = [];
+    for (let press = 0; press < 7; press++) {
+      await page.keyboard.press('Tab');
+      seen.push(await page.evaluate(() => document.activeElement?.textContent ?? null));
+    }
+    expect(seen).toEqual([
+      'Skip to content',
+      content.company.name,
+      ...labels,
+      content.company.phone,
+    ]);
+  });
+});
+
+test.describe('on a small screen', () => {
+  test.skip(({ page }) => !isPhone(page), 'the wide screen shows the items themselves');
+
+  test('the toggle opens and closes the menu, and says so [header-3]', async ({ page }) => {
+    await open(page, '/');
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    const about = page.getByRole('banner').getByRole('link', { name: 'About Us' });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(about).toBeHidden();
+    await toggle.tap();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(about).toBeVisible();
+    await toggle.tap();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(about).toBeHidden();
+  });
+
+  test('the keyboard opens the menu and walks into it [header-3]', async ({ page }) => {
+    await open(page, '/');
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }),
+    ).toBeFocused();
+  });
+
+  test('Escape closes the menu and gives focus back to the toggle [header-4]', async ({ page }) => {
+    await open(page, '/');
+    const toggle = page.getByRole('button', { name: 'Menu' });
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await expect(toggle).toBeFocused();
+  });
+
+  test('choosing a link goes there with the menu closed [header-5]', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('banner').getByRole('link', { name: 'Services' }).tap();
+    await expect(page).toHaveURL('/services');
+    await hydrated(page);
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  });
+
+  test('choosing the page one is on closes the menu too [header-5]', async ({ page }) => {
+    await open(page, '/about#story');
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    const link = page.getByRole('banner').getByRole('link', { name: 'About Us' });
+    // Stays on the page, as a link to a place in it would.
+    await link.evaluate((element) => element.setAttribute('href', '#story'));
+    await link.tap();
+    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+    await expect(link).toBeHidden();
+  });
+
+  test('the menu also opens when its script never arrives [header-6]', async ({
+    page,
+    troubles,
+  }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    await page.getByRole('banner').getByRole('link', { name: 'Services' }).tap();
+    await expect(page).toHaveURL('/services');
+    troubles.length = 0;
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the links are simply there [header-6]', async ({ page }) => {
+    await page.goto('/');
+    const navigation = page.getByRole('navigation', { name: 'Main' });
+    await expect(navigation.getByRole('link')).toHaveText(labels);
+    for (const label of labels) {
+      await expect(navigation.getByRole('link', { name: label })).toBeInViewport();
+    }
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
+    await navigation.getByRole('link', { name: 'Services' }).click();
+    await expect(page).toHaveURL('/services');
+  });
+});
+
+test.describe('the logo', () => {
+  const logo = /\/logo\.[^/]*svg$/;
+
+  for (const when of ['before', 'after'] as const) {
+    test(`shows the default image when its file fails ${when} hydration [header-7]`, async ({
+      page,
+      troubles,
+    }) => {
+      const failed = page.waitForEvent('requestfailed', (request) => logo.test(request.url()));
+      let fail = () => {};
+      const told = new Promise<void>((resolve) => {
+        fail = resolve;
+      });
+      await page.route(logo, async (route) => {
+        if (when === 'after') await told;
+        await route.abort();
+      });
+      if (when === 'before')
+        await page.route('**/*.js', async (route) => {
+          await failed;
+          await route.continue();
+        });
+      await page.goto('/', { waitUntil: 'commit' });
+      await hydrated(page);
+      fail();
+      const image = page.getByRole('banner').locator('img');
+      await expect(image).toHaveAttribute('src', /logo-default/);
+      await expect
+        .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0);
+      troubles.length = 0;
+    });
+  }
+});

@@ -1,0 +1,67 @@
+import { useRef } from 'react';
+import { fill } from '../../site/fill.ts';
+import { telHref } from '../../site/links.ts';
+import type { NavigationPage, Words } from '../../site/schema.ts';
+import { Icon } from '../Icon.tsx';
+import { useHydrated } from '../useHydrated.ts';
+import { isCurrent } from './isCurrent.ts';
+import { Logo } from './Logo.tsx';
+import styles from './SiteHeader.module.css';
+import { useDisclosure } from './useDisclosure.ts';
+
+export interface SiteHeaderProps {
+  company: { name: string; phone: string };
+  logo: { src: string; fallbackSrc: string };
+  pages: Pick<NavigationPage, 'path' | 'label'>[];
+  currentPath: string;
+  words: Pick<Words, 'homeLink' | 'mainNavigation' | 'menu' | 'call'>;
+}
+
+export function SiteHeader({ company, logo, pages, currentPath, words }: SiteHeaderProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  const isOpen = useDisclosure(menu);
+  const isHydrated = useHydrated();
+
+  return (
+    <header className={styles.header}>
+      <div className={`wrap ${styles.bar}`}>
+        <Logo name={company.name} homeLabel={fill(words.homeLink, company)} {...logo} />
+        <nav className={styles.navigation} aria-label={words.mainNavigation}>
+          <button
+            type="button"
+            className={styles.toggle}
+            popoverTarget="menu"
+            // Without the script nobody would keep this true, and the browser tells the state itself.
+            aria-expanded={isHydrated ? isOpen : undefined}
+          >
+            <Icon name={isOpen ? 'close' : 'menu'} />
+            <span>{words.menu}</span>
+          </button>
+          <div ref={menu} id="menu" popover="auto" className={styles.menu}>
+            <ul>
+              {pages.map(({ path, label }) => (
+                <li key={path}>
+                  <a
+                    href={path}
+                    aria-current={isCurrent(path, currentPath) ? 'page' : undefined}
+                    onClick={() => menu.current?.hidePopover()}
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </nav>
+        <a
+          className={styles.call}
+          href={telHref(company.phone)}
+          aria-label={fill(words.call, company)}
+        >
+          <Icon name="phone" />
+          <span>{company.phone}</span>
+        </a>
+      </div>
+    </header>
+  );
+}

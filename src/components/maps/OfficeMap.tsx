@@ -1,0 +1,39 @@
+import { directionsHref, mapEmbedHref } from '../../site/links.ts';
+import type { Location } from '../../site/schema.ts';
+import { ButtonLink } from '../ButtonLink.tsx';
+import styles from './OfficeMap.module.css';
+
+export interface OfficeMapProps {
+  location: Location;
+  heading: string;
+  title: string;
+  directions: string;
+}
+
+/** The address stands beside the map, not in it: nothing is lost where the map cannot load. */
+export function OfficeMap({ location, heading, title, directions }: OfficeMapProps) {
+  return (
+    <section className={styles.map} aria-labelledby="office">
+      <iframe
+        className={styles.frame}
+        src={mapEmbedHref(location)}
+        title={title}
+        loading="lazy"
+        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      />
+      <div className={`wrap ${styles.beside}`}>
+        <div className={styles.card}>
+          <h2 id="office">{heading}</h2>
+          <address>
+            {location.street}
+            <br />
+            {location.city}, {location.state} {location.zip}
+          </address>
+          <ButtonLink href={directionsHref(location)} look="quiet" icon="pin">
+            {directions}
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

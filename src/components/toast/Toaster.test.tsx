@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { toast } from 'react-hot-toast/headless';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Toaster } from './Toaster.tsx';
+
+const words = {
+  notifications: 'Notifications',
+  dismiss: 'Dismiss',
+  copyRefused: 'Not copied: {value}',
+  connectionLost: 'Offline',
+  connectionBack: 'Online',
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(<Toaster words={words} />);
+});
+
+afterEach(() => act(() => toast.remove()));
+
+const say = (make: () => string) => act(make);
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
+const isShown = (text: string) => screen.queryByText(text) !== null;
+
+describe('how long a toast stays', () => {
+  test.each([
+    ['blank', 4000, () => toast('Hello')],
+    ['error', 4000, () => toast.error('Hello')],
+    ['custom', 4000, () => toast.custom('Hello')],
+    ['success', 2000, () => toast.success('Hello')],
+  ])('a %s toast stays for %i ms [toast-2]', (_kind, duration, make) => {
+    say(make);
+    wait(duration - 1);
+    expect(isShown('Hello')).toBe(true);
+    wait(1);
+    expect(isShown('Hello')).toBe(false);
+  });
+
+  test('a loading toast stays until it is dismissed [toast-2]', () => {
+    say(() => toast.loading('Hello'));
+    wait(3_600_000);
+    expect(isShown('Hello')).toBe(true);
+    act(() => toast.dismiss());
+    expect(isShown('Hello')).toBe(false);
+  });
+
+  test('a toast waits while the mouse is over it [toast-3]', () => {
+    say(() => toast('Hello'));
+    fireEvent.pointerEnter(screen.getByRole('region'));
+    wait(60_000);
+    expect(isShown('Hello')).toBe(true);
+    fireEvent.pointerLeave(screen.getByRole('region'));
+    wait(4000);
+    expect(isShown('Hello')).toBe(false);
+  });
+
+  test('a toast waits while it has focus [toast-3]', () => {
+    say(() => toast('Hello'));
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).focus());
+    wait(60_000);
+    expect(isShown('Hello')).toBe(true);
+    act(() => screen.getByRole('button', { name: 'Dismiss' }).blur());
+    wait(4000);
+    expect(isShown('Hello')).toBe(false);
+  });
+});
+
+test('at most 20 toasts are shown at once, the newest of them [toast-1]', () => {
+  for (let number = 1; number <= 25; number++) say(() => toast(`Toast ${number}`));
+  expect(screen.getAllByRole('listitem')).toHaveLength(20);
+  expect(isShown('Toast 25')).toBe(true);
+  expect(isShown('Toast 5')).toBe(false);
+});
+
+test('toasts are announced politely, in a region that was there before them [toast-4]', () => {
+  const region = screen.getByRole('list');
+  expect(region.getAttribute('aria-live')).toBe('polite');
+  say(() => toast('Hello'));
+  expect(region.textContent).toContain('Hello');
+});
+
+test('the button of a toast dismisses it, and no other [toast-5]', () => {
+  say(() => toast('First'));
+  say(() => toast('Second'));
+  const item = screen.getByText('First').closest('li');
+  fireEvent.click(item?.querySelector('button') ?? document.body);
+  expect(isShown('First')).toBe(false);
+  expect(isShown('Second')).toBe(true);
+});
+
+test('after a toast with focus is dismissed, the others go on counting [toast-3]', () => {
+  say(() => toast('First'));
+  say(() => toast('Second'));
+  const [button] = screen.getAllByRole('button', { name: 'Dismiss' });
+  act(() => button?.focus());
+  act(() => button?.click());
+  wait(4000);
+  expect(screen.queryAllByRole('listitem')).toHaveLength(0);
+});
+
+test('Escape dismisses every toast [toast-5]', () => {
+  say(() => toast.loading('Hello'));
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(isShown('Hello')).toBe(false);
+});
+
+test('losing the connection is said, and its return takes that back [toast-8]', () => {
+  act(() => window.dispatchEvent(new Event('offline')));
+  expect(isShown('Offline')).toBe(true);
+  act(() => window.dispatchEvent(new Event('online')));
+  expect(isShown('Offline')).toBe(false);
+  expect(isShown('Online')).toBe(true);
+});

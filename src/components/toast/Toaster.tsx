@@ -1,0 +1,60 @@
+import { useEffect } from 'react';
+import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
+import type { Words } from '../../site/schema.ts';
+import { useCopyButtons } from '../copy/useCopyButtons.ts';
+import { Icon } from '../Icon.tsx';
+import styles from './Toaster.module.css';
+import { useConnectionToasts } from './useConnectionToasts.ts';
+
+export interface ToasterProps {
+  words: Pick<
+    Words,
+    'notifications' | 'dismiss' | 'copyRefused' | 'connectionLost' | 'connectionBack'
+  >;
+}
+
+/** Speaks when something happened that the page does not show. */
+export function Toaster({ words }: ToasterProps) {
+  const { toasts, handlers } = useToaster();
+  useCopyButtons(words.copyRefused);
+  useConnectionToasts(words);
+
+  useEffect(() => {
+    const dismissAll = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') toast.dismiss();
+    };
+    document.addEventListener('keydown', dismissAll);
+    return () => document.removeEventListener('keydown', dismissAll);
+  }, []);
+
+  return (
+    <section
+      aria-label={words.notifications}
+      className={styles.toaster}
+      onPointerEnter={handlers.startPause}
+      onPointerLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
+    >
+      <ul aria-live="polite" aria-relevant="additions">
+        {toasts
+          .filter(({ visible }) => visible)
+          .map((item) => (
+            <li key={item.id} className={styles.toast} data-type={item.type}>
+              <span>{resolveValue(item.message, item)}</span>
+              <button
+                type="button"
+                aria-label={words.dismiss}
+                onClick={() => {
+                  handlers.endPause();
+                  toast.dismiss(item.id);
+                }}
+              >
+                <Icon name="close" />
+              </button>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { HeroSlideData } from '../components/carousel/HeroSlide.tsx';
+import { picture } from './images.ts';
+import type { HomeContent } from './schema.ts';
+
+const WIDE = { widths: [960, 1440, 1920, 2400], fallbackWidth: 1440, sizes: '100vw' };
+const UPRIGHT = { widths: [480, 780, 1080], fallbackWidth: 780, sizes: '100vw' };
+
+/** The slides as content/home.yaml has them, each with its picture made ready. */
+export function heroSlides(slides: HomeContent['hero']['slides']): Promise<HeroSlideData[]> {
+  return Promise.all(
+    slides.map(async ({ image, portrait, alt, ...slide }) => ({
+      ...slide,
+      picture: await picture({ image, alt }, WIDE),
+      portrait: portrait ? await picture({ image: portrait, alt }, UPRIGHT) : undefined,
+    })),
+  );
+}

@@ -1,0 +1,57 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { MAP_HOST } from '../src/site/links.ts';
+import { readContent } from '../src/site/read.ts';
+
+export const content = readContent('content');
+export const paths = content.navigation.pages.map(({ path }) => path);
+export const UNKNOWN = '/no-such-page';
+
+interface Fixtures {
+  /** What went wrong in the page, besides what a test says it expects. */
+  troubles: string[];
+}
+
+/** Every test also fails when its page logs an error, throws, or asks for something in vain. */
+export const test = base.extend<Fixtures>({
+  troubles: [
+    async ({ context }, use) => {
+      const troubles: string[] = [];
+      await context.route(`${MAP_HOST}/**`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>A map</title>' }),
+      );
+      context.on('console', (message) => {
+        if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
+      });
+      context.on('weberror', (error) => troubles.push(`thrown: ${error.error().message}`));
+      context.on('requestfailed', (request) => {
+        // Leaving a page ends what it was still loading.
+        const wasLeft = request.failure()?.errorText === 'net::ERR_ABORTED';
+        if (!wasLeft) troubles.push(`failed: ${request.url()}`);
+      });
+      await use(troubles);
+      expect(troubles).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Waits until the script has taken over every part of the page that moves. */
+export async function hydrated(page: Page) {
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+export async function open(page: Page, path: string) {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Resolves with the first mail that the page asks the browser to open. */
+export function nextMail(page: Page): Promise<URL> {
+  return page
+    .waitForRequest((request) => request.url().startsWith('mailto:'))
+    .then((request) => new URL(request.url()));
+}
+
+export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 960;
+
+export { expect };
