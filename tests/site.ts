@@ -37,7 +37,8 @@ export const test = base.extend<Fixtures>({
 
 /** Waits until the script has taken over every part of the page that moves. */
 export async function hydrated(page: Page) {
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await expect(page.locator('astro-island[ssr], [data-strip]')).toHaveCount(0);
+  await expect(page.locator('html[data-copies]')).toHaveCount(1);
 }
 
 export async function open(page: Page, path: string) {

@@ -12,7 +12,7 @@ const matching = (pattern: RegExp, expected: string) =>
 
 const phone = matching(
   /^\(\d{3}\) \d{3}-\d{4}$/,
-  'a US phone number in quotes, such as "(913) 555-0142"',
+  'a US phone number in quotes, such as "(800) 555-0100"',
 );
 const email = z.email({ error: 'an e-mail address, such as dispatch@your-company.com' });
 const webAddress = matching(
@@ -61,7 +61,7 @@ const location = z.strictObject({
   street: text,
   city: text,
   state: matching(/^[A-Z]{2}$/, 'the two capital letters of a state, such as KS'),
-  zip: matching(/^\d{5}$/, 'a five-digit ZIP code in quotes, such as "66210"'),
+  zip: matching(/^\d{5}$/, 'a five-digit ZIP code in quotes, such as "60601"'),
   latitude: z.number({ error: 'a number' }).min(-90).max(90).describe('North of the equator'),
   longitude: z.number({ error: 'a number' }).min(-180).max(180).describe('Negative in the US'),
 });

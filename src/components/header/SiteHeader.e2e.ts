@@ -1,4 +1,5 @@
 import { content, expect, hydrated, isPhone, open, paths, test } from '../../../tests/site.ts';
+import { telHref } from '../../site/links.ts';
 
 const labels = ['Home', 'About Us', 'Services', 'Contact Us'];
 
@@ -18,7 +19,7 @@ test('the phone number can be called from the header of every page [header-8]', 
       .getByRole('banner')
       .getByRole('link', { name: `Call ${content.company.phone}` });
     await expect(call).toBeVisible();
-    await expect(call).toHaveAttribute('href', 'tel:+19135550142');
+    await expect(call).toHaveAttribute('href', telHref(content.company.phone));
   }
 });
 

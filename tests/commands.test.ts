@@ -1,0 +1,98 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'site-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function run(command: string, args: string[], options: { cwd?: string; env?: object } = {}) {
+  const { status, stderr, stdout } = spawnSync(command, args, {
+    encoding: 'utf8',
+    cwd: options.cwd,
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...options.env },
+  });
+  return { status, output: stdout + stderr };
+}
+
+const build = () =>
+  run('node_modules/.bin/astro', ['build', '--outDir', join(folder, 'dist')], {
+    env: { CONTENT: folder },
+  });
+
+test('a bad value in content/ fails the build, and is named [content-1]', () => {
+  cpSync('content', folder, { recursive: true });
+  writeFileSync(join(folder, 'sitemap.yaml'), 'page: 5\n');
+  const { status, output } = build();
+  expect(status).not.toBe(0);
+  expect(output).toContain('sitemap.yaml:1: page: found 5, expected');
+}, 60_000);
+
+test('broken YAML fails the build [content-2]', () => {
+  cpSync('content', folder, { recursive: true });
+  writeFileSync(join(folder, 'home.yaml'), 'page: [1, 2\n');
+  const { status, output } = build();
+  expect(status).not.toBe(0);
+  expect(output).toMatch(/home\.yaml:\d+: not valid YAML/);
+}, 60_000);
+
+test('a missing file fails the build [content-3]', () => {
+  cpSync('content', folder, { recursive: true });
+  rmSync(join(folder, 'about.yaml'));
+  const { status, output } = build();
+  expect(status).not.toBe(0);
+  expect(output).toContain('about.yaml: the file is missing');
+}, 60_000);
+
+const serverFile = join(process.cwd(), 'hosting/server.ts');
+
+test('serving without a build says in one line what to do [server-1]', () => {
+  const { status, output } = run(process.execPath, [serverFile], { cwd: folder });
+  expect(status).toBe(1);
+  expect(output.trim()).toBe('There is no built site yet: run `npm run build` first.');
+});
+
+test('a taken port is told in one line [server-2]', async () => {
+  const other = createServer().listen(0, 'localhost');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  mkdirSync(join(folder, 'dist'));
+  writeFileSync(join(folder, 'dist/404.html'), 'Not here');
+  const { status, output } = await runAside(port);
+  other.close();
+  expect(status).toBe(1);
+  expect(output.trim()).toBe(
+    `Port ${port} is taken: stop what uses it, or choose another with PORT=8080 npm start.`,
+  );
+});
+
+test('a port that is no port is told in one line [server-2]', async () => {
+  mkdirSync(join(folder, 'dist'));
+  writeFileSync(join(folder, 'dist/404.html'), 'Not here');
+  const { status, output } = await runAside('eighty');
+  expect(status).toBe(1);
+  expect(output.trim()).toBe('PORT is “eighty”, which is not a port number.');
+});
+
+/** Not `spawnSync`: the port is held by this very process, which must stay awake. */
+async function runAside(port: number | string) {
+  const server = spawn(process.execPath, [serverFile], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port) },
+  });
+  let output = '';
+  for (const stream of [server.stdout, server.stderr]) {
+    stream.on('data', (chunk) => {
+      output += chunk;
+    });
+  }
+  const [status] = await once(server, 'close');
+  return { status, output };
+}

@@ -1,0 +1,231 @@
+import type { Locator } from '@playwright/test';
+import { directionsHref, mapEmbedHref, telHref } from '../src/site/links.ts';
+import { content, expect, open, paths, test, UNKNOWN } from './site.ts';
+
+const { company } = content;
+const [office] = company.locations;
+const headings: Record<string, string> = {
+  '/': content.home.hero.heading,
+  '/about': 'Who We Are',
+  '/services': 'Services',
+  '/contact': 'Contact Us',
+  '/privacy': 'Privacy',
+  '/terms': 'Terms of use',
+  '/sitemap': 'Sitemap',
+};
+
+test('the site has the pages of the specification [pages-1]', () => {
+  expect(paths).toEqual(Object.keys(headings));
+});
+
+for (const path of paths) {
+  test(`${path} is there, with one heading of its own and no trouble [pages-1]`, async ({
+    page,
+  }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText([headings[path] ?? '']);
+    await expect(page).toHaveTitle(new RegExp(`. \\| ${company.name}$`));
+    await page.waitForLoadState('networkidle');
+  });
+}
+
+test('a slash at the end leads to the page without it for good, query kept [pages-2]', async ({
+  request,
+}) => {
+  for (const path of paths.filter((path) => path !== '/')) {
+    const response = await request.get(`${path}/?a=b`, { maxRedirects: 0 });
+    expect(response.status()).toBe(308);
+    expect(response.headers().location).toBe(`${path}?a=b`);
+  }
+});
+
+test('every page has the whole footer [footer-1]', async ({ page }) => {
+  for (const path of paths) {
+    await page.goto(path);
+    await expectWholeFooter(page.getByRole('contentinfo'));
+  }
+});
+
+async function expectWholeFooter(footer: Locator) {
+  await expect(footer.getByText(company.blurb)).toBeVisible();
+  for (const { label } of content.navigation.pages) {
+    await expect(footer.getByRole('link', { name: label, exact: true })).toBeVisible();
+  }
+  for (const { id, title } of content.services.cards) {
+    const link = footer.getByRole('link', { name: title });
+    await expect(link).toHaveAttribute('href', `/services#${id}`);
+  }
+  await expect(footer.getByText(office.street)).toBeVisible();
+  await expect(footer.getByRole('link', { name: company.phone })).toHaveAttribute(
+    'href',
+    telHref(company.phone),
+  );
+  await expect(footer.getByRole('link', { name: company.email })).toHaveAttribute(
+    'href',
+    `mailto:${company.email}`,
+  );
+  await expect(footer.getByText('24/7 emergency line')).toBeVisible();
+  await expect(footer.getByRole('link', { name: company.emergencyPhone })).toBeVisible();
+  await expect(footer.getByText(`© ${new Date().getFullYear()} ${company.name}`)).toBeVisible();
+  for (const { url } of company.social) {
+    await expect(footer.locator(`a[href="${url}"]`)).toBeVisible();
+  }
+}
+
+test('the year in the footer is the visitor’s [footer-2]', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-01-01T12:00:00'));
+  await open(page, '/about');
+  await expect(page.getByText(`© 2031 ${company.name}`)).toBeVisible();
+});
+
+test('an unknown path is a 404 with the navigation, the phone and the way home [pages-3]', async ({
+  page,
+  troubles,
+}) => {
+  const response = await page.goto(UNKNOWN);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: company.phone })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: content['not-found'].home.text }).click();
+  await expect(page).toHaveURL('/');
+  expect(troubles.splice(0)).toEqual([expect.stringContaining('404')]);
+});
+
+test('the sitemap lists every page and leads to each [pages-4]', async ({ page, request }) => {
+  await page.goto('/sitemap');
+  const links = page.getByRole('main').getByRole('link');
+  await expect(links).toHaveText(content.navigation.pages.map(({ label }) => label));
+  for (const link of await links.all()) {
+    expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+  }
+});
+
+test('the first Tab leads past the navigation [pages-5]', async ({ page }) => {
+  await open(page, '/about');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: 'Skip to content' });
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('no page scrolls sideways [pages-6]', async ({ page, troubles }) => {
+  for (const path of [...paths, UNKNOWN]) {
+    await open(page, path);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow, path).toBe(0);
+  }
+  expect(troubles.splice(0)).toEqual([expect.stringContaining('404')]);
+});
+
+test('Home has the stats, the cards and the call to action [home-1]', async ({ page }) => {
+  await open(page, '/');
+  const main = page.getByRole('main');
+  for (const [value, label] of [
+    ['24/7', 'availability'],
+    ['99.9%', 'on-time delivery'],
+    ['100+', 'medical facilities'],
+  ] as const) {
+    await expect(main.getByRole('term').filter({ hasText: label })).toBeVisible();
+    await expect(main.getByRole('definition').filter({ hasText: value })).toBeVisible();
+  }
+  const cards = {
+    'Express Delivery': ['24/7 emergency service', 'Same-day delivery', 'Real-time tracking'],
+    'Hospital Services': ['Scheduled pickups'],
+    'Secure Transport': ['Temperature control', 'Chain of custody', 'HIPAA-compliant handling'],
+  };
+  for (const [title, features] of Object.entries(cards)) {
+    const card = main
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: title }) });
+    for (const feature of features) {
+      await expect(card.getByRole('listitem').filter({ hasText: feature })).toBeVisible();
+    }
+    await expect(card.getByRole('link', { name: /Learn more/ })).toHaveAttribute(
+      'href',
+      '/services',
+    );
+  }
+  await expect(main.getByRole('link', { name: 'Get a Free Quote' })).toHaveAttribute(
+    'href',
+    /^\/contact\?/,
+  );
+  await expect(main.getByRole('link', { name: company.phone })).toHaveAttribute(
+    'href',
+    telHref(company.phone),
+  );
+});
+
+test('About has the story, the commitment, the profile and the way to get in touch [about-1]', async ({
+  page,
+}) => {
+  await open(page, '/about');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: 'Our story' })).toBeVisible();
+  for (const point of ['Customers first', 'since 2010', '20 years in medical devices']) {
+    await expect(main.getByRole('heading', { name: point })).toBeVisible();
+  }
+  const profile = main.getByRole('figure');
+  await profile.scrollIntoViewIfNeeded();
+  await expect(profile.getByText(content.about.leadership.name)).toBeVisible();
+  await expect(profile.getByRole('img')).toHaveJSProperty('complete', true);
+  await expect(main.getByRole('link', { name: company.email })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+});
+
+test('Services has the three services and the way to ask [services-1]', async ({ page }) => {
+  await open(page, '/services');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('article').getByRole('heading', { level: 2 })).toHaveText([
+    'Medical Implants and Instruments',
+    'Lab Samples',
+    'Pharmaceuticals',
+  ]);
+  await expect(main.getByRole('link', { name: 'Contact Us Today' })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+});
+
+test('Contact has phone, address, e-mail and social links [contact-1]', async ({ page }) => {
+  await open(page, '/contact');
+  const details = page.getByRole('region', { name: content.contact.detailsHeading });
+  await expect(details.getByRole('link', { name: company.phone })).toBeVisible();
+  await expect(details.getByRole('link', { name: company.emergencyPhone })).toBeVisible();
+  await expect(details.getByRole('link', { name: company.email })).toBeVisible();
+  await expect(details.getByText(office.street)).toBeVisible();
+  await expect(details.getByRole('link', { name: 'LinkedIn' })).toBeVisible();
+});
+
+test('Contact embeds a lazy, titled map of the office with a way there [contact-2]', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  const map = page.getByTitle('Map of our office');
+  await expect(map).toHaveAttribute('loading', 'lazy');
+  await expect(map).toHaveAttribute('src', mapEmbedHref(office));
+  await map.scrollIntoViewIfNeeded();
+  await expect(page.frameLocator('iframe').locator('html')).toBeAttached();
+  await expect(page.getByRole('link', { name: 'Get directions' })).toHaveAttribute(
+    'href',
+    directionsHref(office),
+  );
+});
+
+test('where the map cannot load, the address and the way there still stand [contact-2]', async ({
+  page,
+  troubles,
+}) => {
+  await page.route(/openstreetmap/, (route) => route.abort());
+  await open(page, '/contact');
+  const beside = page.getByRole('region', { name: 'Our office' });
+  await beside.scrollIntoViewIfNeeded();
+  await expect(beside.getByText(`${office.city}, ${office.state} ${office.zip}`)).toBeInViewport({
+    ratio: 1,
+  });
+  await expect(beside.getByRole('link', { name: 'Get directions' })).toBeInViewport({ ratio: 1 });
+  troubles.length = 0;
+});
