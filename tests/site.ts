@@ -47,12 +47,9 @@ export async function open(page: Page, path: string) {
 }
 
 /** Resolves with the first mail that the page asks the browser to open. */
-export function nextMail(page: Page): Promise<URL> {
-  return page
-    .waitForRequest((request) => request.url().startsWith('mailto:'))
-    .then((request) => new URL(request.url()));
+export async function nextMail(page: Page): Promise<URL> {
+  const request = await page.waitForRequest((request) => request.url().startsWith('mailto:'));
+  return new URL(request.url());
 }
-
-export const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 960;
 
 export { expect };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content, expect, hydrated, isPhone, open, test } from '../../../tests/site.ts';
+import { content, expect, hydrated, open, test } from '../../../tests/site.ts';
 
 const slides = content.home.hero.slides;
 const titles = slides.map(({ title }) => title);
@@ -87,8 +87,9 @@ test('the slides hold while the keyboard is in them [hero-6]', async ({ page }) 
   await expect(shownTitle(page)).toHaveText(titles[1] ?? '');
 });
 
-test('the slides hold while the mouse is over them [hero-6]', async ({ page }) => {
-  test.skip(isPhone(page), 'a phone has no mouse');
+test('the slides hold while the mouse is over them [hero-6]', { tag: '@wide' }, async ({
+  page,
+}) => {
   await openWithClock(page);
   await carousel(page).hover();
   await page.clock.runFor(20_000);
@@ -145,8 +146,10 @@ test('the keyboard reaches pause, then the dots, then the slide [hero-8]', async
   await expect(page.getByRole('link', { name: 'Learn More', exact: true })).toBeFocused();
 });
 
-test('a swipe turns the slides either way [hero-9]', async ({ page, context }) => {
-  test.skip(!isPhone(page), 'only a touch screen is swiped');
+test('a swipe turns the slides either way [hero-9]', { tag: '@phone' }, async ({
+  page,
+  context,
+}) => {
   await open(page, '/');
   await page.getByRole('button', { name: 'Pause slides' }).tap();
   const touch = await context.newCDPSession(page);

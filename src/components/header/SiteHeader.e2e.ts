@@ -1,4 +1,4 @@
-import { content, expect, hydrated, isPhone, open, paths, test } from '../../../tests/site.ts';
+import { content, expect, hydrated, open, paths, test } from '../../../tests/site.ts';
 import { telHref } from '../../site/links.ts';
 
 const labels = ['Home', 'About Us', 'Services', 'Contact Us'];
@@ -23,9 +23,7 @@ test('the phone number can be called from the header of every page [header-8]', 
   }
 });
 
-test.describe('on a wide screen', () => {
-  test.skip(({ page }) => isPhone(page), 'the phone has a menu instead');
-
+test.describe('on a wide screen', { tag: '@wide' }, () => {
   test('the four items are there, and no toggle [header-2]', async ({ page }) => {
     await open(page, '/');
     const navigation = page.getByRole('navigation', { name: 'Main' });
@@ -69,9 +67,7 @@ test.describe('on a wide screen', () => {
   });
 });
 
-test.describe('on a small screen', () => {
-  test.skip(({ page }) => !isPhone(page), 'the wide screen shows the items themselves');
-
+test.describe('on a small screen', { tag: '@phone' }, () => {
   test('the toggle opens and closes the menu, and says so [header-3]', async ({ page }) => {
     await open(page, '/');
     const toggle = page.getByRole('button', { name: 'Menu' });
