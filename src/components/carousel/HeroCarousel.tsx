@@ -16,7 +16,7 @@ export interface HeroCarouselProps {
 }
 
 export function HeroCarousel({ heading, label, slides, secondButton, words }: HeroCarouselProps) {
-  const { index, playing, rotating, dispatch } = useCarousel(slides.length);
+  const { index, turned, playing, rotating, dispatch } = useCarousel(slides.length);
   const holds = useHolds(dispatch);
   const isHydrated = useHydrated();
   const slideName = (position: number, title: string) =>
@@ -29,6 +29,7 @@ export function HeroCarousel({ heading, label, slides, secondButton, words }: He
       aria-label={label}
       // Before the script runs, and if it never does, the slides are a strip that scrolls sideways.
       data-strip={isHydrated ? undefined : ''}
+      data-still={turned ? undefined : ''}
       {...holds}
     >
       <h1 className={`wrap ${styles.heading}`}>{heading}</h1>

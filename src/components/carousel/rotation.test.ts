@@ -29,6 +29,12 @@ describe('which slide is shown', () => {
   });
 });
 
+test('nothing has turned until a slide takes another’s place [hero-3]', () => {
+  expect(start.turned).toBe(false);
+  expect(rotation(start, { type: 'pause' }).turned).toBe(false);
+  expect(rotation(start, { type: 'advance' }).turned).toBe(true);
+});
+
 describe('whether the slides turn', () => {
   test('they turn from the start [hero-2]', () => {
     expect(isRotating(start)).toBe(true);

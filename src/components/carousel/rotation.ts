@@ -4,6 +4,8 @@ export type Hold = 'hover' | 'focus' | 'hidden-tab';
 export interface Rotation {
   count: number;
   index: number;
+  /** Whether any slide has taken another's place yet: nothing fades before that. */
+  turned: boolean;
   playing: boolean;
   holds: readonly Hold[];
 }
@@ -16,6 +18,7 @@ export type RotationAction =
 export const startRotation = (count: number): Rotation => ({
   count,
   index: 0,
+  turned: false,
   playing: true,
   holds: [],
 });
@@ -23,14 +26,20 @@ export const startRotation = (count: number): Rotation => ({
 export const isRotating = ({ count, playing, holds }: Rotation) =>
   count > 1 && playing && holds.length === 0;
 
+const show = (state: Rotation, index: number): Rotation => ({
+  ...state,
+  index: (index + state.count) % state.count,
+  turned: true,
+});
+
 export function rotation(state: Rotation, action: RotationAction): Rotation {
   switch (action.type) {
     case 'advance':
-      return { ...state, index: (state.index + 1) % state.count };
+      return show(state, state.index + 1);
     case 'back':
-      return { ...state, index: (state.index - 1 + state.count) % state.count };
+      return show(state, state.index - 1);
     case 'show':
-      return { ...state, index: action.index };
+      return show(state, action.index);
     case 'play':
       return { ...state, playing: true };
     case 'pause':
