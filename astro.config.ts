@@ -1,26 +1,34 @@
+import { resolve } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { designPage } from './src/design/integration.ts';
+import { siteFont } from './src/site/font.ts';
+import { policyDirectives } from './src/site/policy.ts';
 import { contentFolder, readContent } from './src/site/read.ts';
 
+const content = readContent(contentFolder);
+
 export default defineConfig({
-  site: readContent(contentFolder).company.url,
+  site: content.company.url,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react()],
+  integrations: [react(), designPage()],
+  security: { csp: { directives: [...policyDirectives(content)] } },
+  vite: { resolve: { alias: { '@content': resolve(contentFolder) } } },
   fonts: [
     {
       name: 'Atkinson Hyperlegible Next',
       cssVariable: '--font-family',
       provider: fontProviders.local(),
+      // A font that comes late would move the words: it waits for the next page instead.
+      display: 'optional',
       fallbacks: ['system-ui', 'sans-serif'],
       options: {
         variants: [
           {
-            src: [
-              '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-            ],
-            weight: '200 800',
+            src: [await siteFont(content)],
+            weight: '400 800',
             style: 'normal',
           },
         ],

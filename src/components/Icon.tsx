@@ -21,7 +21,7 @@ export interface IconProps {
 }
 
 /** Drawn on a grid of 24, with a line of 1.75. Always decoration: the words stand beside it. */
-const drawings: Record<IconName, string> = {
+export const drawings: Record<IconName, string> = {
   arrow: 'M4 12h15m-6-6 6 6-6 6',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   close: 'm6 6 12 12M18 6 6 18',

@@ -1,26 +1,32 @@
+import type { Tone } from '../site/tone.ts';
+import styles from './Picture.module.css';
+
 export interface PictureData {
   src: string;
   alt: string;
-  /** Unknown for a picture from another site. */
+  /** All of these are unknown for a picture from another site. */
   width?: number;
   height?: number;
   sizes?: string;
   avif?: string;
+  tone?: Tone;
 }
 
 export interface PictureProps extends PictureData {
   /** The same scene for upright screens. */
   portrait?: PictureData | undefined;
-  /** The one picture that the visitor waits for. */
-  isFirst?: boolean;
+  /** `hero`: the visitor waits for it. `first`: in the first view. `later`: loads when it is near. */
+  when?: 'hero' | 'first' | 'later';
   className?: string | undefined;
 }
 
 export const UPRIGHT = '(max-width: 45rem)';
 
-export function Picture({ portrait, isFirst = false, className, avif, ...image }: PictureProps) {
+export function Picture({ portrait, when = 'later', className, ...image }: PictureProps) {
+  const isOurs = image.width !== undefined;
+  const isEager = when === 'hero' || (when === 'first' && isOurs);
   return (
-    <picture>
+    <picture className={styles.picture} data-tone={image.tone}>
       {portrait?.avif && (
         <source
           media={UPRIGHT}
@@ -32,16 +38,17 @@ export function Picture({ portrait, isFirst = false, className, avif, ...image }
         />
       )}
       {portrait && <source media={UPRIGHT} srcSet={portrait.src} />}
-      {avif && <source type="image/avif" srcSet={avif} sizes={image.sizes} />}
+      {image.avif && <source type="image/avif" srcSet={image.avif} sizes={image.sizes} />}
       <img
         src={image.src}
         alt={image.alt}
         width={image.width}
         height={image.height}
         className={className}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'auto'}
+        loading={isEager ? 'eager' : 'lazy'}
+        fetchPriority={when === 'hero' ? 'high' : 'auto'}
         decoding="async"
+        referrerPolicy={isOurs ? undefined : 'no-referrer'}
       />
     </picture>
   );

@@ -1,8 +1,11 @@
 import { getImage } from 'astro:assets';
+import { join } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import type { PictureData } from '../components/Picture.tsx';
+import { contentFolder } from './read.ts';
+import { toneOf } from './tone.ts';
 
-const files = import.meta.glob<ImageMetadata>('/content/images/*', {
+const files = import.meta.glob<ImageMetadata>('@content/images/*', {
   eager: true,
   import: 'default',
 });
@@ -13,6 +16,7 @@ export interface Layout {
   /** The one width for browsers that do not know AVIF. */
   fallbackWidth: number;
   sizes: string;
+  quality?: number;
 }
 
 export const HALF_PAGE: Layout = {
@@ -26,24 +30,26 @@ export const PORTRAIT: Layout = { widths: [288, 576, 800], fallbackWidth: 576, s
 /** What a component needs to show a picture that content/ names by file or by address. */
 export async function picture(
   { image, alt }: { image: string; alt: string },
-  { widths, fallbackWidth, sizes }: Layout,
+  { widths, fallbackWidth, sizes, quality = 60 }: Layout,
 ): Promise<PictureData> {
   if (image.startsWith('https://')) return { src: image, alt };
   const src = find(image);
-  const [avif, fallback] = await Promise.all([
-    getImage({ src, format: 'avif', quality: 60, widths }),
+  const [avif, fallback, tone] = await Promise.all([
+    getImage({ src, format: 'avif', quality, widths }),
     getImage({ src, format: 'webp', quality: 72, width: fallbackWidth }),
+    toneOf(join(contentFolder, image)),
   ]);
   // The sizes are asked of the result: touching the source's would publish the original as well.
   const { width, height } = fallback.attributes;
-  return { src: fallback.src, alt, width, height, sizes, avif: avif.srcSet.attribute };
+  return { src: fallback.src, alt, width, height, sizes, tone, avif: avif.srcSet.attribute };
 }
 
 /** The address of a drawing that is shown as it is. */
 export const drawing = (image: string) => find(image).src;
 
 function find(image: string): ImageMetadata {
-  const file = files[`/content/${image}`];
-  if (!file) throw new Error(`There is no picture content/${image}`);
-  return file;
+  const file = Object.keys(files).find((path) => path.endsWith(`/${image}`));
+  const metadata = file && files[file];
+  if (!metadata) throw new Error(`There is no picture ${join(contentFolder, image)}`);
+  return metadata;
 }

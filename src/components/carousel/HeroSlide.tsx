@@ -32,7 +32,7 @@ export function HeroSlide({ slide, name, secondButton, isFirst, isHidden }: Hero
       <Picture
         {...slide.picture}
         portrait={slide.portrait}
-        isFirst={isFirst}
+        when={isFirst ? 'hero' : 'later'}
         className={styles.picture}
       />
       <div className={`wrap ${styles.words}`}>

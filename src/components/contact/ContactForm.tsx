@@ -3,6 +3,7 @@ import type { ContactContent } from '../../site/schema.ts';
 import buttonStyles from '../Button.module.css';
 import { useHydrated } from '../useHydrated.ts';
 import styles from './ContactForm.module.css';
+import { Feedback } from './Feedback.tsx';
 import { Field } from './Field.tsx';
 import { useContactForm } from './useContactForm.ts';
 
@@ -33,11 +34,11 @@ export function ContactForm({ content, company, action }: ContactFormProps) {
     <>
       <div className={styles.feedback}>
         <div role="alert" id={FEEDBACK_ID}>
-          {fault && <p className={styles.error}>{fault.text}</p>}
+          {fault && <Feedback kind="error">{fault.text}</Feedback>}
         </div>
         <div role="status">
           {feedback?.kind === 'success' && (
-            <p className={styles.success}>{fill(content.success, { phone: company.phone })}</p>
+            <Feedback kind="success">{fill(content.success, company)}</Feedback>
           )}
         </div>
       </div>

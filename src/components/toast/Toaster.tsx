@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
 import type { Words } from '../../site/schema.ts';
 import { useCopyButtons } from '../copy/useCopyButtons.ts';
-import { Icon } from '../Icon.tsx';
 import styles from './Toaster.module.css';
+import { ToastItem } from './ToastItem.tsx';
 import { useConnectionToasts } from './useConnectionToasts.ts';
 
 export interface ToasterProps {
@@ -40,19 +40,17 @@ export function Toaster({ words }: ToasterProps) {
         {toasts
           .filter(({ visible }) => visible)
           .map((item) => (
-            <li key={item.id} className={styles.toast} data-type={item.type}>
-              <span>{resolveValue(item.message, item)}</span>
-              <button
-                type="button"
-                aria-label={words.dismiss}
-                onClick={() => {
-                  handlers.endPause();
-                  toast.dismiss(item.id);
-                }}
-              >
-                <Icon name="close" />
-              </button>
-            </li>
+            <ToastItem
+              key={item.id}
+              type={item.type}
+              dismissLabel={words.dismiss}
+              onDismiss={() => {
+                handlers.endPause();
+                toast.dismiss(item.id);
+              }}
+            >
+              {resolveValue(item.message, item)}
+            </ToastItem>
           ))}
       </ul>
     </section>

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import styles from './Feedback.module.css';
+
+export interface FeedbackProps {
+  kind: 'error' | 'success';
+  children: ReactNode;
+}
+
+export function Feedback({ kind, children }: FeedbackProps) {
+  return (
+    <p className={styles.feedback} data-kind={kind}>
+      {children}
+    </p>
+  );
+}

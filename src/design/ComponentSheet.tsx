@@ -1,0 +1,79 @@
+import { ButtonLink } from '../components/ButtonLink.tsx';
+import { CallToAction } from '../components/CallToAction.tsx';
+import { ContactDetails } from '../components/ContactDetails.tsx';
+import { Feedback } from '../components/contact/Feedback.tsx';
+import { Field } from '../components/contact/Field.tsx';
+import type { ContactErrors } from '../components/contact/validate.ts';
+import { drawings, Icon, type IconName } from '../components/Icon.tsx';
+import { PageIntro } from '../components/PageIntro.tsx';
+import { Picture } from '../components/Picture.tsx';
+import { ServiceCards } from '../components/ServiceCards.tsx';
+import { SocialLinks } from '../components/SocialLinks.tsx';
+import { StatsStrip } from '../components/StatsStrip.tsx';
+import { ToastItem } from '../components/toast/ToastItem.tsx';
+import type { Company, HomeContent, Words } from '../site/schema.ts';
+import styles from './Sheet.module.css';
+
+export interface ComponentSheetProps {
+  company: Company;
+  home: HomeContent;
+  words: Words;
+  errors: ContactErrors;
+}
+
+const looks = ['accent', 'quiet', 'onNight'] as const;
+
+export function ComponentSheet({ company, home, words, errors }: ComponentSheetProps) {
+  return (
+    <div className="wrap">
+      <h2>Type</h2>
+      <PageIntro heading={company.name} introduction={company.blurb} />
+      <h2>Icons</h2>
+      <p className={styles.icons}>
+        {(Object.keys(drawings) as IconName[]).map((name) => (
+          <Icon key={name} name={name} />
+        ))}
+      </p>
+      <h2>Buttons</h2>
+      {looks.map((look) => (
+        <p key={look} className={styles.buttons} data-look={look}>
+          <ButtonLink href="#design" look={look}>
+            {look}
+          </ButtonLink>
+          <ButtonLink href="#design" look={look} icon="phone">
+            {company.phone}
+          </ButtonLink>
+        </p>
+      ))}
+      <h2>Stats</h2>
+      <div className={styles.overlapped}>
+        <StatsStrip stats={company.stats} />
+      </div>
+      <h2>Cards</h2>
+      <ServiceCards cards={home.services.cards} />
+      <h2>Details</h2>
+      <ContactDetails company={company} words={words} />
+      <SocialLinks social={company.social} />
+      <h2>Feedback</h2>
+      <Feedback kind="error">{errors.nameBlank}</Feedback>
+      <Feedback kind="success">{words.phoneCopied}</Feedback>
+      <h2>Toasts</h2>
+      <ul className={styles.toasts}>
+        {(['blank', 'success', 'error'] as const).map((type) => (
+          <ToastItem key={type} type={type} dismissLabel={words.dismiss}>
+            {words.connectionLost}
+          </ToastItem>
+        ))}
+      </ul>
+      <h2>A field at fault</h2>
+      <Field name="faulty" label={words.email} faultId="faulty-reason" />
+      <p id="faulty-reason">{errors.emailMalformed}</p>
+      <h2>A picture that failed</h2>
+      <Picture src="/missing.jpg" alt={home.hero.heading} width={400} height={225} tone="teal" />
+      <CallToAction
+        {...home.callToAction}
+        phone={{ label: home.callToAction.phoneLabel, number: company.phone }}
+      />
+    </div>
+  );
+}

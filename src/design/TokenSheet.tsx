@@ -1,0 +1,53 @@
+import styles from './Sheet.module.css';
+
+export interface TokenSheetProps {
+  /** The token file itself, so that this page can never fall behind it. */
+  css: string;
+}
+
+interface Token {
+  name: string;
+  value: string;
+}
+
+const readTokens = (css: string): Token[] =>
+  [...css.matchAll(/^ {2}(--[\w-]+): ([^;]+);/gm)].map(([, name = '', value = '']) => ({
+    name,
+    value,
+  }));
+
+const isColour = ({ value }: Token) => /light-dark|#|rgb/.test(value);
+
+export function TokenSheet({ css }: TokenSheetProps) {
+  const tokens = readTokens(css);
+  const rules = tokens
+    .map(({ name }) => `[data-token="${name}"]{background:var(${name})}`)
+    .join('');
+  return (
+    <div className="wrap">
+      <h1>Design</h1>
+      <h2>Colours</h2>
+      <style>{rules}</style>
+      <ul className={styles.swatches}>
+        {tokens.filter(isColour).map(({ name, value }) => (
+          <li key={name}>
+            <span data-token={name} className={styles.swatch} />
+            <code>{name}</code>
+            <small>{value}</small>
+          </li>
+        ))}
+      </ul>
+      <h2>Everything else</h2>
+      <dl className={styles.values}>
+        {tokens
+          .filter((token) => !isColour(token))
+          .map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import type { APIRoute, GetStaticPaths } from 'astro';
+import sharp from 'sharp';
+import { contentFolder } from '../../site/read.ts';
+import { site } from '../../site/site.ts';
+
+const PAPER = '#faf7f1';
+
+/** Made from the logo in content/. A maskable icon keeps it inside the circle that is never cut. */
+const icons = {
+  'apple-touch': { size: 180, mark: 0.72 },
+  'app-192': { size: 192, mark: 0.8 },
+  'app-512': { size: 512, mark: 0.8 },
+  'maskable-512': { size: 512, mark: 0.56 },
+};
+
+type Icon = (typeof icons)[keyof typeof icons];
+
+export const getStaticPaths = (() =>
+  Object.entries(icons).map(([name, icon]) => ({
+    params: { name },
+    props: icon,
+  }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute<Icon> = async ({ props: { size, mark } }) => {
+  const { company } = await site();
+  const inner = Math.round(size * mark);
+  const logo = await sharp(join(contentFolder, company.logo.image), { density: 600 })
+    .resize(inner, inner, { fit: 'contain', background: 'transparent' })
+    .png()
+    .toBuffer();
+  const icon = await sharp({
+    create: { width: size, height: size, channels: 3, background: PAPER },
+  })
+    .composite([{ input: logo }])
+    .png({ palette: true })
+    .toBuffer();
+  return new Response(new Uint8Array(icon), { headers: { 'Content-Type': 'image/png' } });
+};

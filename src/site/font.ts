@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import { contentFolder } from './read.ts';
+import type { SiteContent } from './schema.ts';
+
+const SOURCE = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+);
+const FOLDER = 'node_modules/.cache/fonts';
+const PRINTABLE_ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
+
+/** The font with the characters of the site's own words, and plain ASCII for what visitors type. */
+export async function siteFont(content: SiteContent): Promise<string> {
+  const legal = ['privacy.md', 'terms.md'].map((name) =>
+    readFileSync(join(contentFolder, name), 'utf8'),
+  );
+  const words = [PRINTABLE_ASCII, JSON.stringify(content), ...legal, '©“”‘’–—…'].join('');
+  const characters = [...new Set(words)].sort().join('');
+  const source = readFileSync(SOURCE);
+  const name = createHash('sha256').update(source).update(characters).digest('hex').slice(0, 16);
+  const file = join(FOLDER, `${name}.woff2`);
+  if (!existsSync(file)) {
+    mkdirSync(FOLDER, { recursive: true });
+    const options = {
+      targetFormat: 'woff2',
+      variationAxes: { wght: { min: 400, max: 800 } },
+    } as const;
+    writeFileSync(file, await subsetFont(source, characters, options));
+  }
+  return `./${file}`;
+}
