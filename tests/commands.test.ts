@@ -1,6 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -50,6 +58,28 @@ test('a missing file fails the build [content-3]', () => {
   expect(status).not.toBe(0);
   expect(output).toContain('about.yaml: the file is missing');
 }, 60_000);
+
+test('pictures named by address are linked, lazy but for the first slide, and allowed by the policy [image-1]', () => {
+  cpSync('content', folder, { recursive: true });
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml'))) {
+    const path = join(folder, file);
+    const text = readFileSync(path, 'utf8');
+    writeFileSync(
+      path,
+      text.replaceAll(/images\/([\w-]+\.(?:png|jpg))/g, 'https://pictures.example/$1'),
+    );
+  }
+  expect(build()).toMatchObject({ status: 0 });
+  const home = readFileSync(join(folder, 'dist/index.html'), 'utf8');
+  const about = readFileSync(join(folder, 'dist/about.html'), 'utf8');
+  expect(home).toContain("img-src 'self' https://pictures.example;");
+  const loading = (html: string) =>
+    [...html.matchAll(/<img[^>]*src="https:\/\/pictures[^>]*>/g)].map(
+      ([tag]) => /loading="(\w+)"/.exec(tag)?.[1],
+    );
+  expect(loading(home)).toEqual(['eager', 'lazy', 'lazy']);
+  expect(new Set(loading(about))).toEqual(new Set(['lazy']));
+}, 120_000);
 
 const serverFile = join(process.cwd(), 'hosting/server.ts');
 

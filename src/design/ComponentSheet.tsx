@@ -70,10 +70,7 @@ export function ComponentSheet({ company, home, words, errors }: ComponentSheetP
       <p id="faulty-reason">{errors.emailMalformed}</p>
       <h2>A picture that failed</h2>
       <Picture src="/missing.jpg" alt={home.hero.heading} width={400} height={225} tone="teal" />
-      <CallToAction
-        {...home.callToAction}
-        phone={{ label: home.callToAction.phoneLabel, number: company.phone }}
-      />
+      <CallToAction content={home.callToAction} phone={company.phone} />
     </div>
   );
 }

@@ -51,6 +51,8 @@ const link = z.strictObject({
   subject: text.optional().describe('What the e-mail is about, when the link leads to the form'),
 });
 
+const callToAction = z.strictObject({ heading: text, text, button: link, phoneLabel: text });
+
 const picture = z.strictObject({
   image,
   alt: text.describe('The picture in words, for those who cannot see it'),
@@ -133,7 +135,7 @@ const home = z.strictObject({
     ),
   }),
   area: z.strictObject({ heading: text, text, locationsHeading: text }),
-  callToAction: z.strictObject({ heading: text, text, button: link, phoneLabel: text }),
+  callToAction,
 });
 
 const about = z.strictObject({
@@ -167,7 +169,7 @@ const services = z.strictObject({
     }),
     { error: 'a list of services' },
   ),
-  callToAction: z.strictObject({ heading: text, text, button: link }),
+  callToAction,
 });
 
 const field = z.strictObject({ label: text, hint: text.optional() });
@@ -268,6 +270,7 @@ export type AboutContent = SiteContent['about'];
 export type ServicesContent = SiteContent['services'];
 export type ContactContent = SiteContent['contact'];
 export type Words = SiteContent['interface'];
+export type CallToActionContent = z.infer<typeof callToAction>;
 export type Link = z.infer<typeof link>;
 export type IconName = (typeof icons)[number];
 export type Network = (typeof networks)[number];
