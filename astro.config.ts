@@ -23,7 +23,7 @@ export default defineConfig({
       provider: fontProviders.local(),
       // A font that comes late would move the words: it waits for the next page instead.
       display: 'optional',
-      fallbacks: ['system-ui', 'sans-serif'],
+      fallbacks: ['Helvetica', 'Arial', 'sans-serif'],
       options: {
         variants: [
           {

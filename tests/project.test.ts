@@ -51,6 +51,22 @@ describe('src/', () => {
     expect(long).toEqual([]);
   });
 
+  test('colour, type, space, shape and motion come from the tokens alone [look-7]', () => {
+    const themed =
+      /^\s*((?:[\w-]*(?:color|padding|margin|gap|radius|shadow|transition|animation))|font-size|letter-spacing|background|border[\w-]*):(.*)$/;
+    const literal = /#[0-9a-f]{3,8}\b|rgb\(|\d(?:rem|px|vw|m?s)\b/;
+    const found = sources
+      .filter((file) => file.endsWith('.module.css'))
+      .flatMap((file) =>
+        read(file)
+          .split('\n')
+          .map((line) => ({ file, line })),
+      )
+      .filter(({ line }) => themed.test(line) && literal.test(line))
+      .map(({ file, line }) => `${file}: ${line.trim()}`);
+    expect(found).toEqual([]);
+  });
+
   test('no style attribute, which the content policy would block [project-2]', () => {
     expect(sources.filter((file) => /style=\{/.test(read(file)))).toEqual([]);
   });
