@@ -2,7 +2,7 @@ import type { HeroSlideData } from '../components/carousel/HeroSlide.tsx';
 import { picture } from './images.ts';
 import type { HomeContent } from './schema.ts';
 
-const WIDE = { widths: [960, 1440, 1920, 2400], fallbackWidth: 1440, sizes: '100vw' };
+const WIDE = { widths: [1080, 1600, 2400], fallbackWidth: 1600, sizes: '100vw' };
 const UPRIGHT = { widths: [480, 780, 1080], fallbackWidth: 780, sizes: '100vw' };
 
 /** The slides as content/home.yaml has them, each with its picture made ready. */

@@ -20,12 +20,12 @@ export interface Layout {
 }
 
 export const HALF_PAGE: Layout = {
-  widths: [400, 640, 800, 1200, 1600],
+  widths: [480, 800, 1200],
   fallbackWidth: 800,
   sizes: '(min-width: 54rem) 36rem, 100vw',
 };
 
-export const PORTRAIT: Layout = { widths: [288, 576, 800], fallbackWidth: 576, sizes: '18rem' };
+export const PORTRAIT: Layout = { widths: [288, 576], fallbackWidth: 576, sizes: '18rem' };
 
 /** What a component needs to show a picture that content/ names by file or by address. */
 export async function picture(
