@@ -46,6 +46,16 @@ export async function open(page: Page, path: string) {
   await hydrated(page);
 }
 
+/** Keeps every script from arriving until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** Resolves with the first mail that the page asks the browser to open. */
 export async function nextMail(page: Page): Promise<URL> {
   const request = await page.waitForRequest((request) => request.url().startsWith('mailto:'));

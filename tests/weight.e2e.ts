@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import { expect, hydrated, open, test } from './site.ts';
+import { expect, holdScripts, hydrated, open, test } from './site.ts';
 
 const MOST_SCRIPT = 75_000;
 
@@ -24,14 +24,7 @@ test('Home ships at most 75 KB of JavaScript [weight-1]', async ({ page }, { ann
 test('Home paints without waiting for any script, and for at most one stylesheet [weight-2]', async ({
   page,
 }) => {
-  let letScriptsGo = () => {};
-  const untilTold = new Promise<void>((resolve) => {
-    letScriptsGo = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await untilTold;
-    await route.continue();
-  });
+  const letScriptsGo = await holdScripts(page);
   await page.goto('/');
   await expect
     .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))

@@ -19,7 +19,8 @@ interface Detail {
 }
 
 function details({ company, words }: ContactDetailsProps): Detail[] {
-  const { phone, emergencyPhone, email, locations } = company;
+  const { phone, emergencyPhone, email } = company;
+  const [office] = company.locations;
   return [
     {
       icon: 'phone',
@@ -43,14 +44,12 @@ function details({ company, words }: ContactDetailsProps): Detail[] {
       href: mailHref(email),
       copy: { label: words.copyEmail, copied: words.emailCopied },
     },
-    ...locations.slice(0, 1).map(
-      (office): Detail => ({
-        icon: 'pin',
-        label: words.address,
-        value: oneLine(office),
-        copy: { label: words.copyAddress, copied: words.addressCopied },
-      }),
-    ),
+    {
+      icon: 'pin',
+      label: words.address,
+      value: oneLine(office),
+      copy: { label: words.copyAddress, copied: words.addressCopied },
+    },
   ];
 }
 

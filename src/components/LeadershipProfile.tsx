@@ -10,7 +10,7 @@ export interface LeadershipProfileProps {
 export function LeadershipProfile({ profile, portrait }: LeadershipProfileProps) {
   return (
     <figure className={styles.profile}>
-      <Picture {...portrait} className={styles.portrait} />
+      <Picture {...portrait} shape="portrait" />
       <blockquote>
         <p>{profile.statement}</p>
       </blockquote>

@@ -17,16 +17,17 @@ export interface PictureProps extends PictureData {
   portrait?: PictureData | undefined;
   /** `hero`: the visitor waits for it. `first`: in the first view. `later`: loads when it is near. */
   when?: 'hero' | 'first' | 'later';
-  className?: string | undefined;
+  /** `cover` fills whatever it is in. */
+  shape: 'landscape' | 'portrait' | 'cover';
 }
 
-export const UPRIGHT = '(max-width: 45rem)';
+const UPRIGHT = '(max-aspect-ratio: 1)';
 
-export function Picture({ portrait, when = 'later', className, ...image }: PictureProps) {
+export function Picture({ portrait, when = 'later', shape, ...image }: PictureProps) {
   const isOurs = image.width !== undefined;
   const isEager = when === 'hero' || (when === 'first' && isOurs);
   return (
-    <picture className={styles.picture} data-tone={image.tone}>
+    <picture className={styles.picture} data-shape={shape} data-tone={image.tone}>
       {portrait?.avif && (
         <source
           media={UPRIGHT}
@@ -44,7 +45,6 @@ export function Picture({ portrait, when = 'later', className, ...image }: Pictu
         alt={image.alt}
         width={image.width}
         height={image.height}
-        className={className}
         loading={isEager ? 'eager' : 'lazy'}
         fetchPriority={when === 'hero' ? 'high' : 'auto'}
         decoding="async"

@@ -15,7 +15,7 @@ export function ServiceFeature(props: ServiceFeatureProps) {
   const { service, picture, carriedHeading, handledHeading, isFirst } = props;
   return (
     <article id={service.id} className={`wrap ${styles.feature}`}>
-      <Picture {...picture} className={styles.picture} when={isFirst ? 'first' : 'later'} />
+      <Picture {...picture} shape="landscape" when={isFirst ? 'first' : 'later'} />
       <div className={styles.words}>
         <span className={styles.icon}>
           <Icon name={service.icon} />

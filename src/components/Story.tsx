@@ -10,7 +10,7 @@ export interface StoryProps {
 export function Story({ story, picture }: StoryProps) {
   return (
     <section className={`wrap ${styles.story}`} aria-labelledby="story">
-      <Picture {...picture} className={styles.picture} when="first" />
+      <Picture {...picture} shape="landscape" when="first" />
       <div className={styles.words}>
         <h2 id="story">{story.heading}</h2>
         {story.paragraphs.map((paragraph) => (

@@ -27,7 +27,7 @@ export function WayHome({ heading, introduction, home, phone, picture }: WayHome
           </a>
         </p>
       </div>
-      <Picture {...picture} className={styles.picture} when="first" />
+      <Picture {...picture} shape="landscape" when="first" />
     </div>
   );
 }

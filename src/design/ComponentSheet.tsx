@@ -69,7 +69,14 @@ export function ComponentSheet({ company, home, words, errors }: ComponentSheetP
       <Field name="faulty" label={words.email} faultId="faulty-reason" />
       <p id="faulty-reason">{errors.emailMalformed}</p>
       <h2>A picture that failed</h2>
-      <Picture src="/missing.jpg" alt={home.hero.heading} width={400} height={225} tone="teal" />
+      <Picture
+        src="/missing.jpg"
+        alt={home.hero.heading}
+        width={400}
+        height={225}
+        tone="teal"
+        shape="landscape"
+      />
       <CallToAction content={home.callToAction} phone={company.phone} />
     </div>
   );

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content, expect, hydrated, open, test } from '../../../tests/site.ts';
+import { content, expect, holdScripts, hydrated, open, test } from '../../../tests/site.ts';
 
 const slides = content.home.hero.slides;
 const titles = slides.map(({ title }) => title);
@@ -212,14 +212,7 @@ test('only the first picture is asked for before the page is idle [hero-12]', as
     const name = /hero-(\w+)/.exec(request.url())?.[1];
     if (name) asked.push(name);
   });
-  let letScriptsGo = () => {};
-  const untilTold = new Promise<void>((resolve) => {
-    letScriptsGo = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await untilTold;
-    await route.continue();
-  });
+  const letScriptsGo = await holdScripts(page);
   await page.goto('/');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(new Set(asked)).toEqual(new Set(['dawn']));

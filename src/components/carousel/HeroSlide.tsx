@@ -33,7 +33,7 @@ export function HeroSlide({ slide, name, secondButton, isFirst, isHidden }: Hero
         {...slide.picture}
         portrait={slide.portrait}
         when={isFirst ? 'hero' : 'later'}
-        className={styles.picture}
+        shape="cover"
       />
       <div className={`wrap ${styles.words}`}>
         <h2>{slide.title}</h2>

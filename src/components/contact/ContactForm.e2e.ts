@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
-import { content, expect, hydrated, nextMail, open, test } from '../../../tests/site.ts';
+import {
+  content,
+  expect,
+  holdScripts,
+  hydrated,
+  nextMail,
+  open,
+  test,
+} from '../../../tests/site.ts';
 
 const { form } = content.contact;
 const { company } = content;
@@ -151,14 +159,7 @@ test('one quiet line asks to leave out patient information [form-7]', async ({ p
 });
 
 test('what was typed before the script ran is still there after it [form-8]', async ({ page }) => {
-  let letScriptsGo = () => {};
-  const untilTold = new Promise<void>((resolve) => {
-    letScriptsGo = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await untilTold;
-    await route.continue();
-  });
+  const letScriptsGo = await holdScripts(page);
   await page.goto('/contact');
   await write(page, complete);
   letScriptsGo();
