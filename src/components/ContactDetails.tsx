@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { mailHref, oneLine, telHref } from '../site/links.ts';
 import type { Company, Words } from '../site/schema.ts';
 import styles from './ContactDetails.module.css';
@@ -53,6 +54,18 @@ function details({ company, words }: ContactDetailsProps): Detail[] {
   ];
 }
 
+/** Where an e-mail address has to break, it breaks before its at-sign. */
+function breakable(value: string): ReactNode {
+  const [name, domain] = value.split('@');
+  if (!domain) return value;
+  return (
+    <>
+      {name}
+      <wbr />@{domain}
+    </>
+  );
+}
+
 export function ContactDetails(props: ContactDetailsProps) {
   return (
     <ul className={styles.details}>
@@ -61,7 +74,7 @@ export function ContactDetails(props: ContactDetailsProps) {
           <Icon name={icon} />
           <div className={styles.detail}>
             <span className={styles.label}>{label}</span>
-            {href ? <a href={href}>{value}</a> : <address>{value}</address>}
+            {href ? <a href={href}>{breakable(value)}</a> : <address>{value}</address>}
           </div>
           <CopyButton {...copy} value={value} />
         </li>
