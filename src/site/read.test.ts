@@ -102,8 +102,8 @@ describe('a bad value names file, line, field, what was found and what was expec
       'a picture that is not there',
       'home.yaml',
       'hero-dawn.jpg',
-      'hero-dusk.png',
-      'images/hero-dusk.png: this picture is named but not there',
+      'hero-dusk.jpg',
+      'images/hero-dusk.jpg: this picture is named but not there',
     ],
   ];
 
