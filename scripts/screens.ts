@@ -42,12 +42,12 @@ async function settle(page: Page) {
   });
 }
 
-async function shoot(page: Page, path: string, name: string) {
+async function shoot(page: Page, path: string, name: string, fullPage: boolean) {
   await page.goto(`http://localhost:${PORT}${path}`);
   await settle(page);
   // Chromium lets a late font in while it takes a picture, so the first one may be uneven.
-  await page.screenshot({ fullPage: true });
-  const screenshot = await page.screenshot({ fullPage: true });
+  await page.screenshot({ fullPage });
+  const screenshot = await page.screenshot({ fullPage });
   await sharp(screenshot).webp({ quality: 82 }).toFile(`${FOLDER}/${name}.webp`);
 }
 
@@ -63,8 +63,9 @@ for (const width of widths) {
     const page = await openPage(browser, width, scheme);
     for (const path of paths) {
       const pageName = path === '/' ? 'home' : path.slice(1);
-      await shoot(page, path, `${pageName}-${width}-${scheme}`);
+      await shoot(page, path, `${pageName}-${width}-${scheme}`, true);
     }
+    await shoot(page, '/', `first-view-${width}-${scheme}`, false);
     await page.context().close();
   }
 }

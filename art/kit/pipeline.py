@@ -1,0 +1,126 @@
+"""Settings, passes, denoising, grading and the final JPEG."""
+import os
+import time
+
+import bpy
+import numpy as np
+
+from . import denoise, exr
+from .grade import Frame, enlarge
+from .paths import CACHE, FINALS
+
+PREVIEW_SIDE, PREVIEW_SAMPLES = 560, 6
+# Less than 1 renders finals smaller and enlarges them: quicker, softer.
+FINAL_SCALE = float(os.environ.get("ART_SCALE", 1))
+PASSES = {"colour": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal", "mist": "Mist"}
+
+
+def start():
+    """An empty scene for Cycles."""
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    bpy.context.scene.render.engine = "CYCLES"
+
+
+def render(name, picture, quality, mist):
+    """Render the passes of a picture into the cache."""
+    scene = bpy.context.scene
+    scale = FINAL_SCALE if quality == "final" else PREVIEW_SIDE / max(picture.width, picture.height)
+    scene.render.resolution_x, scene.render.resolution_y = int(picture.width * scale), int(picture.height * scale)
+    _configure(scene, picture.samples if quality == "final" else PREVIEW_SAMPLES)
+    settings = scene.world.mist_settings
+    if mist:
+        settings.start, settings.depth, settings.falloff = mist[0], mist[1] - mist[0], "LINEAR"
+    _store_passes(scene, _folder(name, quality))
+    started = time.time()
+    bpy.ops.render.render()
+    print(f"rendered {name} in {time.time() - started:.0f} s", flush=True)
+
+
+def _configure(scene, samples):
+    settings = {
+        "samples": samples,
+        "use_adaptive_sampling": True,
+        "adaptive_threshold": 0.02,
+        "max_bounces": 7,
+        "diffuse_bounces": 3,
+        "glossy_bounces": 3,
+        "transmission_bounces": 6,
+        "transparent_max_bounces": 10,
+        "caustics_reflective": False,
+        "caustics_refractive": False,
+        "sample_clamp_indirect": 4,
+        "blur_glossy": 0.5,
+        "use_denoising": False,
+    }
+    for key, value in settings.items():
+        setattr(scene.cycles, key, value)
+    layer = scene.view_layers[0]
+    layer.cycles.denoising_store_passes = True
+    layer.use_pass_mist = True
+
+
+def _store_passes(scene, folder):
+    scene.use_nodes = True
+    tree = scene.node_tree
+    tree.nodes.clear()
+    layers, output = tree.nodes.new("CompositorNodeRLayers"), tree.nodes.new("CompositorNodeOutputFile")
+    tree.links.new(layers.outputs["Image"], tree.nodes.new("CompositorNodeComposite").inputs[0])
+    output.base_path = folder
+    output.format.file_format, output.format.color_depth, output.format.exr_codec = "OPEN_EXR", "32", "NONE"
+    output.file_slots.clear()
+    for slot, source in PASSES.items():
+        output.file_slots.new(slot)
+        tree.links.new(layers.outputs[source], output.inputs[slot])
+
+
+def finish(name, picture, quality, scene):
+    """Denoise (once), grade with the scene's own recipe, and save."""
+    folder = _folder(name, quality)
+    clean, mist = _denoised(folder, quality, scene.MIST)
+    if quality == "final":
+        clean, mist = (enlarge(layer, picture.width, picture.height) for layer in (clean, mist[..., None]))
+        mist = mist[..., 0]
+    frame = Frame(clean, mist)
+    scene.grade(frame, picture.framing)
+    frame.grain()
+    graded = os.path.join(folder, "graded.exr")
+    exr.write_rgb(graded, frame.image)
+    target = os.path.join(
+        FINALS if quality == "final" else os.path.join(CACHE, "previews"),
+        name + (".jpg" if quality == "final" else ".png"),
+    )
+    _develop(graded, target, scene.LOOK, scene.EXPOSURE)
+
+
+def _denoised(folder, quality, needs_mist):
+    stored, passes = os.path.join(folder, "clean.npz"), [os.path.join(folder, slot + "0001.exr") for slot in PASSES]
+    if os.path.exists(stored) and os.path.getmtime(stored) > os.path.getmtime(passes[0]):
+        data = np.load(stored)
+        return data["image"], data["mist"]
+    image = denoise.denoise(*(exr.read_rgb(file) for file in passes[:3]), clean_guides=quality == "final")
+    raw = list(exr.read(passes[3]).values())[-1]
+    mist = np.where(raw > 0.999, raw, np.minimum(denoise.denoise_mist(raw), 0.998)) if needs_mist else raw
+    np.savez(stored, image=image, mist=mist)
+    return image, mist
+
+
+def _develop(graded, target, look, exposure):
+    """Filmic tone mapping by Blender, and the file."""
+    os.makedirs(os.path.dirname(target), exist_ok=True)
+    scene = bpy.context.scene
+    scene.display_settings.display_device = "sRGB"
+    view, settings = scene.view_settings, scene.render.image_settings
+    view.view_transform, view.look, view.exposure = "Filmic", look, exposure
+    settings.file_format, settings.color_mode, settings.quality = (
+        ("JPEG" if target.endswith("jpg") else "PNG"),
+        "RGB",
+        92,
+    )
+    bpy.data.images.load(graded).save_render(target, scene=scene)
+    print("saved", os.path.relpath(target), flush=True)
+
+
+def _folder(name, quality):
+    folder = os.path.join(CACHE, f"{name}-{quality}")
+    os.makedirs(folder, exist_ok=True)
+    return folder

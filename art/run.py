@@ -1,0 +1,25 @@
+"""Runs inside Blender: blender -b -P run.py -- <picture> [preview|final|regrade]"""
+import importlib
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+from kit import pipeline
+from pictures import PICTURES
+
+
+def main(name, quality="preview"):
+    picture = PICTURES[name]
+    pipeline.start()  # before the import: scenes make their materials when they are loaded
+    scene = importlib.import_module("scenes." + picture.scene)
+    if quality.startswith("regrade"):
+        _, _, quality = quality.partition("-")
+        quality = quality or "final"
+    else:
+        scene.build(picture.framing)
+        pipeline.render(name, picture, quality, scene.MIST)
+    pipeline.finish(name, picture, quality, scene)
+
+
+main(*sys.argv[sys.argv.index("--") + 1 :])
