@@ -98,6 +98,7 @@ test('a printed Contact page is a sheet with both phone numbers and the address 
   await expect(page.getByText(content.company.name).first()).toBeVisible();
   await expect(page.locator('form')).toBeHidden();
   await expect(page.locator('iframe')).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
   const pdf = await page.pdf();
   const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
   expect(pages).toBe(1);
