@@ -15,5 +15,5 @@ PICTURES = {
     "service-pharmaceuticals": Picture("pharmaceuticals", "wide", 2400, 1800, 10),
     "about": Picture("about", "wide", 2400, 1800, 10),
     "not-found": Picture("not_found", "wide", 2400, 1800, 10),
-    "portrait": Picture("portrait", "portrait", 1600, 2000, 12),
+    "portrait": Picture("portrait", "portrait", 1920, 2400, 12),
 }
