@@ -1,9 +1,11 @@
 import { resolve } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { hosting } from './hosting/integration.ts';
+import { policyDirectives } from './hosting/policy.ts';
 import { designPage } from './src/design/integration.ts';
 import { siteFont } from './src/site/font.ts';
-import { policyDirectives } from './src/site/policy.ts';
+
 import { contentFolder, readContent } from './src/site/read.ts';
 
 const content = readContent(contentFolder);
@@ -17,7 +19,7 @@ export default defineConfig({
     // Eight per cent more bytes than effort 4, for an eighth of the time.
     service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } },
   },
-  integrations: [react(), designPage()],
+  integrations: [react(), designPage(), hosting(content.company.url)],
   security: { csp: { directives: [...policyDirectives(content)] } },
   vite: { resolve: { alias: { '@content': resolve(contentFolder) } } },
   fonts: [

@@ -2,7 +2,16 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['**/*.test.{ts,tsx}'],
-    setupFiles: ['tests/unit-setup.ts'],
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: ['**/node_modules/**'],
+          setupFiles: ['tests/unit-setup.ts'],
+        },
+      },
+      { test: { name: 'http', include: ['**/*.http.ts'], exclude: ['**/node_modules/**'] } },
+    ],
   },
 });

@@ -12,17 +12,30 @@ interface Tally {
 
 const REPORTS = 'test-results';
 const UNIT_REPORT = `${REPORTS}/unit.json`;
+const HTTP_REPORT = `${REPORTS}/http.json`;
 const BROWSER_REPORT = `${REPORTS}/browser.json`;
 
 const checks: Record<string, () => Tally> = {
   types: () => asOne(run('astro', ['check', '--minimumFailingSeverity', 'hint'])),
   lint: () => asOne(run('biome', ['ci', '--error-on-warnings', '.'])),
   unit() {
-    run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile=${UNIT_REPORT}`]);
+    run('vitest', [
+      'run',
+      '--project=unit',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile=${UNIT_REPORT}`,
+    ]);
     const report = readReport(UNIT_REPORT);
     return tally(report.numPassedTests, report.numFailedTests, report.numPendingTests, report);
   },
   build: () => asOne(run('astro', ['build', '--silent'])),
+  http() {
+    run('vitest', ['run', '--project=http', '--reporter=json', `--outputFile=${HTTP_REPORT}`]);
+    const report = readReport(HTTP_REPORT);
+    printEngines(report);
+    return tally(report.numPassedTests, report.numFailedTests, report.numPendingTests, report);
+  },
   browser() {
     ensureChromium();
     run('playwright', ['test', '--reporter=dot,json'], {
@@ -33,7 +46,15 @@ const checks: Record<string, () => Tally> = {
   },
 };
 
+interface TestCase {
+  ancestorTitles: string[];
+  title: string;
+  status: string;
+  failureMessages: string[];
+}
+
 interface Report {
+  testResults?: { assertionResults: TestCase[] }[];
   success?: boolean;
   numPassedTests?: number;
   numFailedTests?: number;
@@ -63,6 +84,22 @@ function tally(passed = 0, failed = 0, skipped = 0, { success }: Report = {}): T
 
 function readReport(file: string): Report {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+/** How many cases of the HTTP contract each engine passed, failed, or could not run. */
+function printEngines({ testResults = [] }: Report) {
+  const cases = testResults.flatMap(({ assertionResults }) => assertionResults);
+  const engines = Map.groupBy(cases, ({ ancestorTitles }) => ancestorTitles[0] ?? '');
+  for (const [engine, all] of engines) {
+    const passed = all.filter(({ status }) => status === 'passed').length;
+    const skipped = all.filter(({ status }) => status !== 'passed' && status !== 'failed').length;
+    console.log(`${engine}: ${passed} of ${all.length} cases pass`);
+    if (skipped > 0) console.log(`  SKIPPED ${skipped}: this engine could not be installed here.`);
+  }
+  for (const { title, ancestorTitles, failureMessages } of cases) {
+    for (const message of failureMessages)
+      console.log(`✗ ${ancestorTitles[0]}: ${title}\n${message}`);
+  }
 }
 
 function attempt(name: string): Tally {

@@ -7,13 +7,15 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { type AddressInfo, connect } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ask } from './ask.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -72,7 +74,8 @@ test('pictures named by address are linked, lazy but for the first slide, and al
   expect(build()).toMatchObject({ status: 0 });
   const home = readFileSync(join(folder, 'dist/index.html'), 'utf8');
   const about = readFileSync(join(folder, 'dist/about.html'), 'utf8');
-  expect(home).toContain("img-src 'self' https://pictures.example;");
+  const headers = readFileSync(join(folder, 'dist/_headers'), 'utf8');
+  expect(headers).toContain("img-src 'self' https://pictures.example;");
   const loading = (html: string) =>
     [...html.matchAll(/<img[^>]*src="https:\/\/pictures[^>]*>/g)].map(
       ([tag]) => /loading="(\w+)"/.exec(tag)?.[1],
@@ -81,6 +84,19 @@ test('pictures named by address are linked, lazy but for the first slide, and al
   expect(new Set(loading(about))).toEqual(new Set(['lazy']));
 }, 120_000);
 
+/** The least that can be served. */
+function makeSite() {
+  mkdirSync(join(folder, 'dist'));
+  mkdirSync(join(folder, 'deploy'));
+  writeFileSync(join(folder, 'dist/404.html'), 'Not here');
+  writeFileSync(join(folder, 'dist/big.txt'), 'x'.repeat(BIG));
+  writeFileSync(join(folder, 'outside.txt'), 'Not part of the build');
+  symlinkSync(join(folder, 'outside.txt'), join(folder, 'dist/linked.txt'));
+  const site = { domain: 'a.example', headers: {}, pages: {}, redirects: {} };
+  writeFileSync(join(folder, 'deploy/site.json'), JSON.stringify(site));
+}
+
+const BIG = 20_000_000;
 const serverFile = join(process.cwd(), 'hosting/server.ts');
 
 test('serving without a build says in one line what to do [server-1]', () => {
@@ -93,8 +109,7 @@ test('a taken port is told in one line [server-2]', async () => {
   const other = createServer().listen(0, 'localhost');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  mkdirSync(join(folder, 'dist'));
-  writeFileSync(join(folder, 'dist/404.html'), 'Not here');
+  makeSite();
   const { status, output } = await runAside(port);
   other.close();
   expect(status).toBe(1);
@@ -104,12 +119,68 @@ test('a taken port is told in one line [server-2]', async () => {
 });
 
 test('a port that is no port is told in one line [server-2]', async () => {
-  mkdirSync(join(folder, 'dist'));
-  writeFileSync(join(folder, 'dist/404.html'), 'Not here');
+  makeSite();
   const { status, output } = await runAside('eighty');
   expect(status).toBe(1);
   expect(output.trim()).toBe('PORT is “eighty”, which is not a port number.');
 });
+
+test('what is not in the build is not served, though it lies on the disk [server-3]', async () => {
+  makeSite();
+  const { server, origin } = await serve();
+  for (const path of [
+    '/linked.txt',
+    '/../outside.txt',
+    '/deploy/site.json',
+    '/..%2fdeploy/site.json',
+  ]) {
+    expect(await ask(origin, path)).toMatchObject({ status: 404, body: Buffer.from('Not here') });
+  }
+  server.kill();
+});
+
+test('told to stop, it first finishes what it is sending, then ends well [server-4]', async () => {
+  makeSite();
+  const { server, origin } = await serve();
+  const socket = connect(Number(new URL(origin).port), 'localhost');
+  socket.write('GET /big.txt HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  await once(socket, 'readable');
+  const ended = once(server, 'exit');
+  server.kill('SIGTERM');
+  let received = 0;
+  for await (const chunk of socket) {
+    received += chunk.length;
+    if (received > BIG) socket.end();
+  }
+  expect(received).toBeGreaterThan(BIG);
+  expect(await ended).toEqual([0, null]);
+});
+
+test('it listens on this machine alone unless told otherwise [server-5]', async () => {
+  makeSite();
+  const { server, origin } = await serve();
+  const { port } = new URL(origin);
+  const addresses = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
+  const outside = addresses.find(({ internal, family }) => !internal && family === 'IPv4');
+  expect(outside).toBeDefined();
+  await expect(ask(`http://${outside?.address}:${port}`, '/')).rejects.toThrow('ECONNREFUSED');
+  server.kill();
+  const open = await serve({ HOST: '0.0.0.0' });
+  const port2 = new URL(open.origin).port;
+  expect((await ask(`http://${outside?.address}:${port2}`, '/')).status).toBe(404);
+  open.server.kill();
+});
+
+/** Starts the server over the folder's site on a free port. */
+async function serve(env: Record<string, string> = {}) {
+  const server = spawn(process.execPath, [serverFile], {
+    cwd: folder,
+    env: { ...process.env, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = await once(server.stdout, 'data');
+  return { server, origin: `http://localhost:${/:(\d+)\s*$/.exec(String(line))?.[1]}` };
+}
 
 /** Not `spawnSync`: the port is held by this very process, which must stay awake. */
 async function runAside(port: number | string) {

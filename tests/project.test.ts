@@ -4,8 +4,8 @@ import { readContent } from '../src/site/read.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const tests = [
-  ...globSync('src/**/*.{test,e2e}.{ts,tsx}'),
-  ...globSync('tests/*.{test,e2e,a11y}.ts'),
+  ...globSync('{src,hosting}/**/*.{test,e2e}.{ts,tsx}'),
+  ...globSync('tests/*.{test,e2e,a11y,http}.ts'),
 ];
 const ids = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, id]) => id ?? '');

@@ -1,0 +1,56 @@
+import { readdirSync } from 'node:fs';
+import { extname, join, relative } from 'node:path';
+import { CONTENT_TYPES } from './headers.ts';
+
+/** What the build says about itself, for every engine: deploy/site.json. */
+export interface SiteDescription {
+  domain: string;
+  headers: Record<string, string>;
+  /** A page's path, and the file that holds it. */
+  pages: Record<string, string>;
+  /** Where a page is asked for by another of its names, and its one true path. */
+  redirects: Record<string, string>;
+}
+
+export const SITE_FOLDER = 'dist';
+export const DESCRIPTION_FILE = 'deploy/site.json';
+export const NOT_FOUND = '/404.html';
+/** Read by hosts, never by visitors. */
+export const HOST_FILES = ['/_headers', '/_redirects', '/.assetsignore'];
+
+const COMPRESSED = /\.(br|gz)$/;
+
+/** Every file that a visitor may ask for, as a path from the site's root. */
+export function publicFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name))
+    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name))}`)
+    .filter((file) => !HOST_FILES.includes(file))
+    .sort();
+}
+
+export const extensionOf = (file: string) => extname(file).slice(1);
+
+export function checkKinds(files: string[]) {
+  const unknown = files.filter((file) => !(extensionOf(file) in CONTENT_TYPES));
+  if (unknown.length > 0) {
+    throw new Error(
+      `hosting/headers.ts has no content type for ${unknown.join(', ')}: add its ending to CONTENT_TYPES.`,
+    );
+  }
+}
+
+export function describePages(files: string[]): Pick<SiteDescription, 'pages' | 'redirects'> {
+  const pages: Record<string, string> = {};
+  const redirects: Record<string, string> = {};
+  for (const file of files) {
+    if (extensionOf(file) !== 'html' || file === NOT_FOUND) continue;
+    const name = file.slice(0, -'.html'.length);
+    const path = name === '/index' ? '/' : name;
+    pages[path] = file;
+    redirects[file] = path;
+    redirects[`${name}/`] = path;
+    if (path !== name) redirects[name] = path;
+  }
+  return { pages, redirects };
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import {
+  checkKinds,
+  describePages,
+  extensionOf,
+  publicFiles,
+  type SiteDescription,
+} from './build.ts';
+import { headersFile, ignoredAssets, redirectsFile, wranglerConfig } from './cloudflare.ts';
+import { precompress } from './compress.ts';
+import { securityHeaders } from './headers.ts';
+import { nginxConfig } from './nginx.ts';
+import { sitePolicy } from './policy.ts';
+
+const INLINE = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g;
+
+function inlineHashes(pages: string[]): Set<string> {
+  const blocks = pages.flatMap((html) => [...html.matchAll(INLINE)].map(([, , text]) => text));
+  const hash = (text = '') => createHash('sha256').update(text).digest('base64');
+  return new Set(blocks.map((text) => `'sha256-${hash(text)}'`));
+}
+
+/** Ends a build with everything that a host needs: compressed files, headers, configurations. */
+export function hosting(siteUrl: string): AstroIntegration {
+  const policies: string[] = [];
+  return {
+    name: 'hosting',
+    hooks: {
+      'astro:config:done': ({ setAdapter }) => {
+        // Static pages cannot say their policy themselves: as an adapter we are told it.
+        setAdapter({
+          name: 'hosting',
+          entrypointResolution: 'auto',
+          adapterFeatures: { buildOutput: 'static', staticHeaders: true },
+          supportedAstroFeatures: { staticOutput: 'stable', sharpImageService: 'stable' },
+        });
+      },
+      'astro:build:generated': ({ routeToHeaders }) => {
+        for (const { headers } of routeToHeaders.values()) {
+          policies.push(headers.get('content-security-policy') ?? '');
+        }
+      },
+      'astro:build:done': ({ dir }) => {
+        const folder = fileURLToPath(dir).replace(/\/$/, '');
+        const files = publicFiles(folder);
+        checkKinds(files);
+        const pages = files
+          .filter((file) => extensionOf(file) === 'html')
+          .map((file) => readFileSync(folder + file, 'utf8'));
+        const site: SiteDescription = {
+          domain: new URL(siteUrl).hostname,
+          headers: securityHeaders(sitePolicy(policies, inlineHashes(pages))),
+          ...describePages(files),
+        };
+        precompress(folder, files);
+        writeFileSync(`${folder}/_headers`, headersFile(site));
+        writeFileSync(`${folder}/_redirects`, redirectsFile(site));
+        writeFileSync(`${folder}/.assetsignore`, ignoredAssets);
+        const deploy = fileURLToPath(new URL('../deploy', dir));
+        mkdirSync(deploy, { recursive: true });
+        writeFileSync(`${deploy}/site.json`, JSON.stringify(site, null, 2));
+        writeFileSync(`${deploy}/nginx.conf`, nginxConfig(site));
+        writeFileSync(`${deploy}/wrangler.jsonc`, wranglerConfig(site));
+      },
+    },
+  };
+}

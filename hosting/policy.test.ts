@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { readContent } from '../src/site/read.ts';
+import { headersFile } from './cloudflare.ts';
+import { imageHosts, policyDirectives, sitePolicy } from './policy.ts';
+
+const content = readContent('content');
+
+function withPicturesFromElsewhere() {
+  const changed = structuredClone(content);
+  const [slide] = changed.home.hero.slides;
+  if (slide) slide.image = 'https://pictures.example/van.jpg';
+  changed.about.leadership.image = 'https://faces.example/alex.jpg';
+  changed.about.picture.image = 'https://pictures.example/road.jpg';
+  return changed;
+}
+
+test('pictures in content/images need no other host [image-1]', () => {
+  expect(imageHosts(content)).toEqual([]);
+});
+
+test('a picture from elsewhere opens the policy for its host, once [image-1]', () => {
+  expect(imageHosts(withPicturesFromElsewhere())).toEqual([
+    'https://pictures.example',
+    'https://faces.example',
+  ]);
+});
+
+test('the policy names those hosts and no more [image-1]', () => {
+  expect(policyDirectives(withPicturesFromElsewhere())).toContain(
+    "img-src 'self' https://pictures.example https://faces.example",
+  );
+});
+
+test('all pages share one policy, with the hashes of what stands in them and no other [http-10]', () => {
+  const policies = [
+    "default-src 'none'; script-src 'self' 'sha256-menu' 'sha256-unused'; style-src 'sha256-home'",
+    "default-src 'none'; script-src 'self' 'sha256-menu'; style-src 'sha256-about'",
+  ];
+  const inPages = new Set(["'sha256-menu'", "'sha256-home'", "'sha256-about'"]);
+  expect(sitePolicy(policies, inPages)).toBe(
+    "default-src 'none'; script-src 'self' 'sha256-menu'; style-src 'sha256-home' 'sha256-about'",
+  );
+});
+
+test('a policy too long for Cloudflare stops the build [http-10]', () => {
+  const site = {
+    domain: 'a.example',
+    headers: { Long: 'x'.repeat(2000) },
+    pages: {},
+    redirects: {},
+  };
+  expect(() => headersFile(site)).toThrow('Cloudflare takes 2000 characters a header at most');
+});

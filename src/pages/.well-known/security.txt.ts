@@ -1,0 +1,22 @@
+import type { APIRoute } from 'astro';
+import { mailHref, telHref } from '../../site/links.ts';
+import { site } from '../../site/site.ts';
+
+const DAY = 86_400_000;
+/** RFC 9116 asks for less than a year, so that nobody writes to an address long abandoned. */
+const DAYS_VALID = 360;
+
+/** Where to report a weakness of the site. Each build renews it. */
+export const GET: APIRoute = async () => {
+  const { company } = await site();
+  const lines = [
+    `Contact: ${mailHref(company.email)}`,
+    `Contact: ${telHref(company.phone)}`,
+    `Expires: ${new Date(Date.now() + DAYS_VALID * DAY).toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${new URL('/.well-known/security.txt', company.url)}`,
+  ];
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+};
