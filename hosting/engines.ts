@@ -82,26 +82,24 @@ const NGINX_PACKAGES = ['nginx-light', 'libnginx-mod-http-brotli-static', 'opens
 export const canRunNginx = () => ensurePackages(NGINX_PACKAGES, BROTLI) !== undefined;
 
 /** The generated site, inside the least of a main configuration, unaltered but for its places. */
-export async function startNginx(): Promise<Engine> {
+export async function startNginx({ tls = true } = {}): Promise<Engine> {
   const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'));
   const site = description();
   const siteFile = join(folder, 'site.conf');
-  writeFileSync(
-    siteFile,
-    nginxConfig(site, {
-      root: resolve(SITE_FOLDER),
-      ...makeCertificate(folder, site.domain),
-      http: [`127.0.0.1:${PORTS.nginxHttp}`],
-      https: [`127.0.0.1:${PORTS.nginxHttps}`],
-    }),
-  );
+  const config = nginxConfig(site, {
+    root: resolve(SITE_FOLDER),
+    ...makeCertificate(folder, site.domain),
+    http: [`127.0.0.1:${PORTS.nginxHttp}`],
+    https: [`127.0.0.1:${PORTS.nginxHttps}`],
+  });
+  writeFileSync(siteFile, tls ? config : config.replaceAll(' ssl http2;', ';'));
   const mainFile = join(folder, 'nginx.conf');
   writeFileSync(mainFile, mainConfiguration(folder, siteFile));
   execFileSync(NGINX, ['-t', '-c', mainFile], { stdio: 'pipe' });
   const child = spawn(NGINX, ['-c', mainFile], { stdio: ['ignore', 'ignore', 'inherit'] });
   await untilAnswering(PORTS.nginxHttp, child, 'nginx');
   return {
-    origin: `https://127.0.0.1:${PORTS.nginxHttps}`,
+    origin: `${tls ? 'https' : 'http'}://127.0.0.1:${PORTS.nginxHttps}`,
     async stop() {
       await ended(child);
       rmSync(folder, { recursive: true });
@@ -142,13 +140,13 @@ const QUIET = {
 
 export const findWrangler = () => ensureTool('wrangler', 'wrangler/bin/wrangler.js');
 
-export function runWrangler(args: string[]) {
+export function runWrangler(args: string[], output: 'ignore' | 'inherit' = 'ignore') {
   const wrangler = findWrangler();
   if (!wrangler) throw new Error('Wrangler is not installed.');
   // Started as it is, not through npx, so that ending it ends the engine under it too.
   return spawn(process.execPath, [wrangler, ...args, '--config', 'deploy/wrangler.jsonc'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...QUIET },
+    stdio: [output === 'inherit' ? 'inherit' : 'ignore', output, 'inherit'],
+    env: { ...process.env, ...QUIET, ...(output === 'inherit' && { WRANGLER_LOG: 'log' }) },
   });
 }
 

@@ -125,6 +125,20 @@ test('a port that is no port is told in one line [server-2]', async () => {
   expect(output.trim()).toBe('PORT is “eighty”, which is not a port number.');
 });
 
+test('deploying to nginx can be rehearsed, at the domain in content [deploy-1]', () => {
+  makeSite();
+  const script = join(process.cwd(), 'scripts/deploy-nginx.ts');
+  const rehearse = (...args: string[]) => run(process.execPath, [script, ...args], { cwd: folder });
+  expect(rehearse('root@machine', '--dry-run').output).toBe(
+    `rsync -a dist/ root@machine:/var/www/a.example/
+rsync -a deploy/nginx.conf root@machine:/etc/nginx/conf.d/a.example.conf
+ssh root@machine nginx -t && nginx -s reload
+`,
+  );
+  expect(rehearse()).toMatchObject({ status: 1 });
+  expect(rehearse().output).toContain('Say where to');
+});
+
 test('what is not in the build is not served, though it lies on the disk [server-3]', async () => {
   makeSite();
   const { server, origin } = await serve();

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -8,11 +9,13 @@ import {
   type Engine,
   findWrangler,
   NGINX_PLAIN_ORIGIN,
+  runWrangler,
   startCloudflare,
   startEmbedded,
   startNginx,
 } from '../hosting/engines.ts';
 import { CACHE, CONTENT_TYPES, HASHED_FOLDER, METHODS } from '../hosting/headers.ts';
+import { MAP_HOST } from '../src/site/links.ts';
 import { readContent } from '../src/site/read.ts';
 import { ask } from './ask.ts';
 
@@ -95,6 +98,30 @@ for (const { name, start, canRun } of engines) {
         expect(body.equals(stored(file))).toBe(true);
       },
     );
+
+    test('the headers are as strict as they were meant to be [http-10]', async () => {
+      const { headers } = await get('/');
+      const policy = String(headers['content-security-policy']);
+      expect(policy).not.toMatch(/unsafe|\*|data:|http:/);
+      for (const directive of [
+        "default-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "form-action 'self' mailto:",
+        `frame-src ${MAP_HOST}`,
+        "require-trusted-types-for 'script'",
+      ]) {
+        expect(policy.split('; ')).toContain(directive);
+      }
+      expect(headers).toMatchObject({
+        'strict-transport-security': 'max-age=31536000',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      expect(headers['permissions-policy']).toMatch(/^([a-z-]+=\(\)(, |$)){25,}/);
+    });
 
     test('a query changes nothing about a page [http-1]', async () => {
       const { status, body } = await get('/contact?subject=A%20quote');
@@ -255,6 +282,18 @@ for (const { name, start, canRun } of engines) {
       expect(expires).toBeGreaterThan(Date.now());
       expect(expires).toBeLessThan(Date.now() + YEAR_IN_MS);
     });
+
+    const onCloudflare = isCloudflare(name) ? test : () => {};
+    onCloudflare(
+      'deploying can be rehearsed, at the domain in content [deploy-1]',
+      async () => {
+        const [code] = await once(runWrangler(['deploy', '--dry-run']), 'exit');
+        expect(code).toBe(0);
+        const config = readFileSync('deploy/wrangler.jsonc', 'utf8');
+        expect(config).toContain(`"pattern": "${new URL(content.company.url).hostname}"`);
+      },
+      60_000,
+    );
 
     const onNginx = name === 'nginx' ? test : () => {};
     onNginx(
