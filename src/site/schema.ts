@@ -196,6 +196,18 @@ const contact = z.strictObject({
       messageBlank: text,
     }),
     success: text.describe('{phone} stands for the phone number'),
+    tooLong: text.describe('Said while the message is longer than mail programs take'),
+    rescue: z.strictObject({
+      heading: text.describe('Asked after sending, for those whose mail program did not open'),
+      copy: text,
+      copied: text,
+      copyRefused: text,
+      to: text.describe('Stands before the address in the copied message'),
+      gmail: text,
+      outlook: text,
+      putBack: text,
+      undo: text.describe('Takes “put back” back, when something else had been written'),
+    }),
   }),
   map: z.strictObject({ heading: text, title: text, directions: text }),
 });

@@ -1,23 +1,27 @@
-import { fill } from '../../site/fill.ts';
-import type { ContactContent } from '../../site/schema.ts';
+import type { ContactContent, Words } from '../../site/schema.ts';
 import buttonStyles from '../Button.module.css';
 import { useHydrated } from '../useHydrated.ts';
+import { CallUs } from './CallUs.tsx';
 import styles from './ContactForm.module.css';
-import { Feedback } from './Feedback.tsx';
+import { CopyMessage } from './CopyMessage.tsx';
 import { Field } from './Field.tsx';
+import { FormAnswer } from './FormAnswer.tsx';
+import { MailRescue } from './MailRescue.tsx';
+import { mailText } from './mailto.ts';
 import { useContactForm } from './useContactForm.ts';
 
 export interface ContactFormProps {
   content: ContactContent['form'];
   company: { email: string; phone: string };
+  words: Pick<Words, 'dismiss' | 'newTab'>;
   /** Where the form goes when no script is there to compose the mail. */
   action: string;
 }
 
 const FEEDBACK_ID = 'form-feedback';
 
-export function ContactForm({ content, company, action }: ContactFormProps) {
-  const { form, feedback, submit, clearFeedback } = useContactForm(
+export function ContactForm({ content, company, words, action }: ContactFormProps) {
+  const contact = useContactForm(
     {
       to: company.email,
       defaultSubject: content.defaultSubject,
@@ -25,32 +29,45 @@ export function ContactForm({ content, company, action }: ContactFormProps) {
     },
     content.errors,
   );
+  const { feedback, sentMail, readMail } = contact;
   // With the script, its own messages take the place of the browser's.
   const isHydrated = useHydrated();
   const fault = feedback?.kind === 'error' ? feedback.fault : null;
   const faultId = (field: string) => (fault?.field === field ? FEEDBACK_ID : undefined);
+  const labels = { to: content.rescue.to, subject: content.subject.label };
 
   return (
     <>
-      <div className={styles.feedback}>
-        <div role="alert" id={FEEDBACK_ID}>
-          {fault && <Feedback kind="error">{fault.text}</Feedback>}
-        </div>
-        <div role="status">
-          {feedback?.kind === 'success' && (
-            <Feedback kind="success">{fill(content.success, company)}</Feedback>
-          )}
-        </div>
-      </div>
+      <FormAnswer
+        errorId={FEEDBACK_ID}
+        error={fault?.text}
+        success={
+          feedback?.kind === 'success' && (
+            <CallUs sentence={content.success} phone={company.phone} />
+          )
+        }
+      >
+        {sentMail && (
+          <MailRescue
+            mail={sentMail}
+            labels={labels}
+            content={content.rescue}
+            words={words}
+            canUndo={contact.canUndo}
+            onPutBack={contact.putBack}
+            onDismiss={contact.dismiss}
+          />
+        )}
+      </FormAnswer>
       <form
-        ref={form}
+        ref={contact.form}
         className={styles.form}
         action={action}
         method="post"
         encType="text/plain"
         noValidate={isHydrated}
-        onSubmit={submit}
-        onInput={clearFeedback}
+        onSubmit={contact.submit}
+        onInput={contact.noteEdit}
       >
         <Field name="name" {...content.name} autoComplete="name" faultId={faultId('name')} />
         <Field
@@ -62,6 +79,16 @@ export function ContactForm({ content, company, action }: ContactFormProps) {
         />
         <Field name="subject" {...content.subject} optional={content.optional} />
         <Field name="message" {...content.message} isMultiLine faultId={faultId('message')} />
+        <div className={styles.tooLong}>
+          <p aria-live="polite">{contact.isTooLong && content.tooLong}</p>
+          {contact.isTooLong && (
+            <CopyMessage
+              look="quiet"
+              content={content.rescue}
+              read={() => mailText(readMail(), labels)}
+            />
+          )}
+        </div>
         <button type="submit" className={buttonStyles.button} data-look="accent">
           {content.button}
         </button>

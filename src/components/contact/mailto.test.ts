@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { composeMail, mailLines, mailtoHref, singleLine } from './mailto.ts';
+import {
+  composeMail,
+  gmailHref,
+  LONGEST,
+  mailLines,
+  mailText,
+  mailtoHref,
+  outlookHref,
+} from './mailto.ts';
+import type { ContactMessage } from './validate.ts';
 
 const options = {
   to: 'dispatch@courier.example',
@@ -15,7 +24,8 @@ const message = {
   message: 'Two trays.\nToday.',
 };
 
-const read = (href: string) => new URL(href);
+const href = (written: ContactMessage) => mailtoHref(composeMail(written, options));
+const read = (link: string) => new URL(link);
 /** Any 16-bit units at all: control characters and halves of surrogate pairs included. */
 const anyText = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 200 })
@@ -23,43 +33,82 @@ const anyText = fc
 const anyMessage = fc.record({ name: anyText, email: anyText, subject: anyText, message: anyText });
 
 test('the mail goes to the company [form-4]', () => {
-  expect(read(composeMail(message, options)).pathname).toBe('dispatch@courier.example');
+  expect(read(href(message)).pathname).toBe('dispatch@courier.example');
 });
 
 test('the subject is the one that was entered [form-4]', () => {
-  expect(read(composeMail(message, options)).searchParams.get('subject')).toBe('Trays');
+  expect(read(href(message)).searchParams.get('subject')).toBe('Trays');
 });
 
 test('a blank subject becomes the default one [form-4]', () => {
-  const href = composeMail({ ...message, subject: '  ' }, options);
-  expect(read(href).searchParams.get('subject')).toBe('Contact Form Submission');
+  const link = href({ ...message, subject: '  ' });
+  expect(read(link).searchParams.get('subject')).toBe('Contact Form Submission');
 });
 
 test('the body lists name, e-mail and message with CRLF line breaks [form-4]', () => {
-  expect(read(composeMail(message, options)).searchParams.get('body')).toBe(
+  expect(read(href(message)).searchParams.get('body')).toBe(
     'Name: Rosa\r\nEmail: rosa@clinic.example\r\n\r\nTwo trays.\r\nToday.',
   );
 });
 
 test('spaces are %20, because mail programs show a plus as a plus [form-10]', () => {
-  expect(composeMail(message, options)).not.toContain('+');
+  expect(href(message)).not.toContain('+');
 });
 
 test('a subject with line breaks cannot become a second header [form-10]', () => {
-  const href = composeMail({ ...message, subject: 'Hi\r\nBcc: all@x.example' }, options);
-  expect(read(href).searchParams.get('subject')).toBe('Hi Bcc: all@x.example');
+  const link = href({ ...message, subject: 'Hi\r\nBcc: all@x.example' });
+  expect(read(link).searchParams.get('subject')).toBe('Hi Bcc: all@x.example');
 });
 
 test('half an emoji does not break the mail [form-10]', () => {
-  const href = composeMail({ ...message, message: 'cut \ud83d' }, options);
-  expect(read(href).searchParams.get('body')).toContain('cut \ufffd');
+  const link = href({ ...message, message: 'cut \ud83d' });
+  expect(read(link).searchParams.get('body')).toContain('cut \ufffd');
+});
+
+test('control characters are left out of the message [form-10]', () => {
+  const link = href({ ...message, message: 'a\u0000b\u001b[31mc\u007f\tend' });
+  expect(read(link).searchParams.get('body')).toMatch(/ab\[31mc\tend$/);
+});
+
+describe('webmail', () => {
+  const mail = composeMail({ ...message, subject: 'A & B?' }, options);
+
+  test('opens in Gmail with everything filled in [rescue-2]', () => {
+    const { origin, searchParams } = read(gmailHref(mail) ?? '');
+    expect(origin).toBe('https://mail.google.com');
+    expect(searchParams.get('to')).toBe(mail.to);
+    expect(searchParams.get('su')).toBe('A & B?');
+    expect(searchParams.get('body')).toBe(mail.body);
+  });
+
+  test('opens in Outlook on the web with everything filled in [rescue-2]', () => {
+    const { origin, searchParams } = read(outlookHref(mail) ?? '');
+    expect(origin).toBe('https://outlook.office.com');
+    expect(searchParams.get('to')).toBe(mail.to);
+    expect(searchParams.get('subject')).toBe('A & B?');
+    expect(searchParams.get('body')).toBe(mail.body);
+  });
+
+  test('is not offered for a mail that it would refuse [rescue-3]', () => {
+    const long = { ...mail, body: 'x'.repeat(LONGEST.gmail) };
+    expect(gmailHref(long)).toBeNull();
+    expect(outlookHref(long)).not.toBeNull();
+    expect(outlookHref({ ...mail, body: 'x'.repeat(LONGEST.outlook) })).toBeNull();
+  });
+});
+
+test('the mail as text has its address, subject and every line [rescue-1]', () => {
+  const mail = composeMail(message, options);
+  expect(mailText(mail, { to: 'To', subject: 'Subject' })).toBe(
+    'To: dispatch@courier.example\nSubject: Trays\n\nName: Rosa\nEmail: rosa@clinic.example\n\nTwo trays.\nToday.',
+  );
 });
 
 describe('for any text in any field', () => {
   test('the headers are exactly subject and body [form-10]', () => {
     fc.assert(
       fc.property(anyMessage, (input) => {
-        const { searchParams } = read(composeMail(input, options));
+        const { searchParams } = read(href(input));
         expect([...searchParams.keys()]).toEqual(['subject', 'body']);
       }),
     );
@@ -69,8 +118,8 @@ describe('for any text in any field', () => {
     fc.assert(
       fc.property(anyText, anyText, (subject, body) => {
         const { searchParams } = read(mailtoHref({ to: options.to, subject, body }));
-        expect(searchParams.get('subject')).toBe(singleLine(subject).toWellFormed());
-        expect(searchParams.get('body')).toBe(mailLines(body).toWellFormed());
+        expect(searchParams.get('subject')).toBe(subject.toWellFormed());
+        expect(searchParams.get('body')).toBe(body.toWellFormed());
       }),
     );
   });
@@ -95,7 +144,7 @@ describe('for any text in any field', () => {
   test('nothing but letters, digits and percent signs stands in a field [form-10]', () => {
     fc.assert(
       fc.property(anyMessage, (input) => {
-        expect(composeMail(input, options)).toMatch(
+        expect(href(input)).toMatch(
           /^mailto:dispatch@courier\.example\?subject=[\w%.!~*'()-]*&body=[\w%.!~*'()-]*$/,
         );
       }),

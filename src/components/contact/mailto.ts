@@ -1,6 +1,6 @@
 import type { ContactMessage } from './validate.ts';
 
-interface Mail {
+export interface Mail {
   to: string;
   subject: string;
   body: string;
@@ -12,29 +12,57 @@ export interface MailOptions {
   labels: { name: string; email: string };
 }
 
-export function composeMail(message: ContactMessage, { to, defaultSubject, labels }: MailOptions) {
-  return mailtoHref({
+/** Addresses longer than these open nothing, or a mail cut short: see docs/decisions/0010. */
+export const LONGEST = { mailto: 2000, gmail: 6000, outlook: 30_000 } as const;
+
+export function composeMail(
+  message: ContactMessage,
+  { to, defaultSubject, labels }: MailOptions,
+): Mail {
+  return {
     to,
-    subject: message.subject.trim() ? message.subject : defaultSubject,
-    body: [
-      `${labels.name}: ${singleLine(message.name)}`,
-      `${labels.email}: ${singleLine(message.email)}`,
-      '',
-      message.message,
-    ].join('\n'),
-  });
+    subject: singleLine(message.subject) || defaultSubject,
+    body: mailLines(
+      [
+        `${labels.name}: ${singleLine(message.name)}`,
+        `${labels.email}: ${singleLine(message.email)}`,
+        '',
+        message.message,
+      ].join('\n'),
+    ),
+  };
 }
 
 /** RFC 6068: everything percent-encoded, so that no field can add a header; CRLF line breaks. */
 export function mailtoHref({ to, subject, body }: Mail): string {
   const address = to.split('@').map(encode).join('@');
-  return `mailto:${address}?subject=${encode(singleLine(subject))}&body=${encode(mailLines(body))}`;
+  return `mailto:${address}?subject=${encode(subject)}&body=${encode(body)}`;
+}
+
+/** Webmail that opens with the mail filled in; none where the mail is too long for its address. */
+export function gmailHref({ to, subject, body }: Mail): string | null {
+  const query = `view=cm&fs=1&to=${encode(to)}&su=${encode(subject)}&body=${encode(body)}`;
+  return within(LONGEST.gmail, `https://mail.google.com/mail/?${query}`);
+}
+
+export function outlookHref({ to, subject, body }: Mail): string | null {
+  const query = `to=${encode(to)}&subject=${encode(subject)}&body=${encode(body)}`;
+  return within(LONGEST.outlook, `https://outlook.office.com/mail/deeplink/compose?${query}`);
+}
+
+/** The whole mail as text, to be pasted wherever the visitor can send it from. */
+export function mailText({ to, subject, body }: Mail, labels: { to: string; subject: string }) {
+  return `${labels.to}: ${to}\n${labels.subject}: ${subject}\n\n${body.replaceAll('\r\n', '\n')}`;
 }
 
 /** A header is one line: some mail programs would take what follows a break for a new header. */
 export const singleLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
-export const mailLines = (text: string) => text.replace(/\r\n|\r|\n/g, '\r\n');
+/** Line breaks as mail wants them; control characters, which nobody typed, left out. */
+export const mailLines = (text: string) =>
+  text.replace(/(?![\t\r\n])\p{Cc}/gu, '').replace(/\r\n|\r|\n/g, '\r\n');
+
+const within = (limit: number, href: string) => (href.length <= limit ? href : null);
 
 /** Half a surrogate pair, as a cut-off emoji leaves behind, cannot be encoded; it becomes U+FFFD. */
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());

@@ -1,23 +1,52 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { composeMail, type MailOptions } from './mailto.ts';
+import { clearDraft, EMPTY, fillForm, fillGaps, keepDraft, readDraft, readForm } from './draft.ts';
+import { composeMail, LONGEST, type MailOptions, mailtoHref } from './mailto.ts';
+import { usePutBack } from './usePutBack.ts';
 import { type ContactErrors, type ContactMessage, type Fault, validate } from './validate.ts';
 
 export type Feedback = { kind: 'error'; fault: Fault } | { kind: 'success' };
 
+/** A second press within this time is the same press, made twice. */
+const ONE_PRESS = 1000;
+
+const linkedSubject = () => new URLSearchParams(window.location.search).get('subject') ?? '';
+
 /** The fields keep their own text, so that what was typed before the script ran is still there. */
 export function useContactForm(mail: MailOptions, errors: ContactErrors) {
   const form = useRef<HTMLFormElement>(null);
+  const sentAt = useRef(Number.NEGATIVE_INFINITY);
   const [feedback, setFeedback] = useState<Feedback | null>(null);
+  const [sent, setSent] = useState<ContactMessage | null>(null);
+  const [isTooLong, setTooLong] = useState(false);
 
+  function show(message: ContactMessage) {
+    if (form.current) fillForm(form.current, message);
+    noteEdit();
+  }
+
+  function noteEdit() {
+    if (!form.current) return;
+    const message = readForm(form.current);
+    // A subject that came with the link comes with it again; another link may bring another.
+    const subject = message.subject === linkedSubject() ? '' : message.subject;
+    keepDraft({ ...message, subject });
+    setTooLong(mailtoHref(composeMail(message, mail)).length > LONGEST.mailto);
+    setFeedback(null);
+  }
+
+  const { putBack, canUndo, forgetDisplaced } = usePutBack(form, sent, show);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the page is there
   useEffect(() => {
-    const subject = new URLSearchParams(window.location.search).get('subject');
-    const field = form.current?.elements.namedItem('subject');
-    if (subject && field instanceof HTMLInputElement && !field.value) field.value = subject;
+    if (!form.current) return;
+    const before = fillGaps(readForm(form.current), readDraft());
+    show(fillGaps(before, { ...EMPTY, subject: linkedSubject() }));
   }, []);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
-    const message = readMessage(event.currentTarget);
+    if (event.timeStamp - sentAt.current < ONE_PRESS) return;
+    const message = readForm(event.currentTarget);
     const fault = validate(message, errors);
     if (fault) {
       setFeedback({ kind: 'error', fault });
@@ -25,21 +54,33 @@ export function useContactForm(mail: MailOptions, errors: ContactErrors) {
       if (field instanceof HTMLElement) field.focus();
       return;
     }
-    window.location.href = composeMail(message, mail);
+    window.location.href = mailtoHref(composeMail(message, mail));
+    sentAt.current = event.timeStamp;
     event.currentTarget.reset();
+    clearDraft();
+    forgetDisplaced();
+    setTooLong(false);
+    setSent(message);
     setFeedback({ kind: 'success' });
   }
 
-  return { form, feedback, submit, clearFeedback: () => setFeedback(null) };
-}
+  function dismiss() {
+    setSent(null);
+    const field = form.current?.elements.namedItem('name');
+    if (field instanceof HTMLElement) field.focus();
+  }
 
-function readMessage(form: HTMLFormElement): ContactMessage {
-  const data = new FormData(form);
-  const read = (name: keyof ContactMessage) => String(data.get(name) ?? '');
   return {
-    name: read('name'),
-    email: read('email'),
-    subject: read('subject'),
-    message: read('message'),
+    form,
+    feedback,
+    isTooLong,
+    /** The mail as it is written now, and as it was sent. */
+    readMail: () => composeMail(form.current ? readForm(form.current) : EMPTY, mail),
+    sentMail: sent && composeMail(sent, mail),
+    submit,
+    noteEdit,
+    putBack,
+    canUndo,
+    dismiss,
   };
 }

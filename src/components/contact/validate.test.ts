@@ -47,6 +47,15 @@ test('a message of line breaks is blank [form-1]', () => {
   expect(fault({ message: '\n\n' })).toEqual({ field: 'message', text: 'Message is required' });
 });
 
+test.each(['\u200b', '\u200e\u2060', '\ufeff', '\u0000\u0007', '\u2028'])(
+  'what nobody can see is blank: %j [form-1]',
+  (invisible) => {
+    expect(fault({ name: invisible })?.text).toBe('Name is required');
+    expect(fault({ email: invisible })?.text).toBe('Email is required');
+    expect(fault({ message: invisible })?.text).toBe('Message is required');
+  },
+);
+
 test('the checks stop at the first fault, in the order of the form [form-1]', () => {
   expect(fault({ name: '', email: '', message: '' })?.field).toBe('name');
   expect(fault({ email: 'x', message: '' })?.field).toBe('email');

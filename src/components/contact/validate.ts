@@ -16,12 +16,16 @@ export interface Fault {
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
+/** Spaces, and the characters that nobody sees: zero-width ones, marks of direction, controls. */
+const INVISIBLE = /[\s\p{Cc}\p{Cf}]/gu;
+
+const isBlank = (text: string) => text.replace(INVISIBLE, '') === '';
+
 /** The first thing that is wrong, in the order of the form, or nothing. */
 export function validate(input: ContactMessage, errors: ContactErrors): Fault | null {
-  if (!input.name.trim()) return { field: 'name', text: errors.nameBlank };
-  const email = input.email.trim();
-  if (!email) return { field: 'email', text: errors.emailBlank };
-  if (!EMAIL.test(email)) return { field: 'email', text: errors.emailMalformed };
-  if (!input.message.trim()) return { field: 'message', text: errors.messageBlank };
+  if (isBlank(input.name)) return { field: 'name', text: errors.nameBlank };
+  if (isBlank(input.email)) return { field: 'email', text: errors.emailBlank };
+  if (!EMAIL.test(input.email.trim())) return { field: 'email', text: errors.emailMalformed };
+  if (isBlank(input.message)) return { field: 'message', text: errors.messageBlank };
   return null;
 }

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import buttonStyles from '../Button.module.css';
+import styles from './CopyMessage.module.css';
+
+export interface CopyMessageProps {
+  /** The message as it is when the button is pressed. */
+  read: () => string;
+  content: { copy: string; copied: string; copyRefused: string };
+  look: 'accent' | 'quiet';
+}
+
+/** Where the browser refuses to copy, the message is shown, marked, to be copied by hand. */
+export function CopyMessage({ read, content, look }: CopyMessageProps) {
+  const [refused, setRefused] = useState<string | null>(null);
+
+  async function copy() {
+    const text = read();
+    try {
+      await navigator.clipboard.writeText(text);
+      setRefused(null);
+      toast.success(content.copied);
+    } catch {
+      setRefused(text);
+    }
+  }
+
+  return (
+    <>
+      <button type="button" className={buttonStyles.button} data-look={look} onClick={copy}>
+        {content.copy}
+      </button>
+      {refused !== null && (
+        <label className={styles.refused}>
+          {content.copyRefused}
+          <textarea readOnly rows={6} value={refused} ref={select} />
+        </label>
+      )}
+    </>
+  );
+}
+
+function select(area: HTMLTextAreaElement | null) {
+  area?.focus();
+  area?.select();
+}

@@ -1,0 +1,62 @@
+import type { ContactContent, Words } from '../../site/schema.ts';
+import buttonStyles from '../Button.module.css';
+import { Icon } from '../Icon.tsx';
+import { CopyMessage } from './CopyMessage.tsx';
+import styles from './MailRescue.module.css';
+import { gmailHref, type Mail, mailText, outlookHref } from './mailto.ts';
+
+export interface MailRescueProps {
+  mail: Mail;
+  /** What stands before address and subject in the copied message. */
+  labels: { to: string; subject: string };
+  content: ContactContent['form']['rescue'];
+  words: Pick<Words, 'dismiss' | 'newTab'>;
+  /** Whether pressing “put back” again brings back what stood in the form before. */
+  canUndo: boolean;
+  onPutBack: () => void;
+  onDismiss: () => void;
+}
+
+const HEADING_ID = 'mail-rescue';
+
+/** Most computers in hospitals have no mail program. Their users must not lose what they wrote. */
+export function MailRescue(props: MailRescueProps) {
+  const { mail, labels, content, words, canUndo, onPutBack, onDismiss } = props;
+  const webmail = [
+    [content.gmail, gmailHref(mail)],
+    [content.outlook, outlookHref(mail)],
+  ] as const;
+
+  return (
+    <section className={styles.rescue} aria-labelledby={HEADING_ID}>
+      <h3 id={HEADING_ID}>{content.heading}</h3>
+      <button
+        type="button"
+        className={styles.dismiss}
+        aria-label={words.dismiss}
+        onClick={onDismiss}
+      >
+        <Icon name="close" />
+      </button>
+      <div className={styles.ways}>
+        <CopyMessage look="quiet" content={content} read={() => mailText(mail, labels)} />
+        <button type="button" className={buttonStyles.button} data-look="quiet" onClick={onPutBack}>
+          {canUndo ? content.undo : content.putBack}
+        </button>
+      </div>
+      <ul>
+        {webmail.map(
+          ([label, href]) =>
+            href && (
+              <li key={label}>
+                <a href={href} target="_blank" rel="noopener noreferrer">
+                  {label}
+                  <span className="visually-hidden"> ({words.newTab})</span>
+                </a>
+              </li>
+            ),
+        )}
+      </ul>
+    </section>
+  );
+}
