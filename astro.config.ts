@@ -19,7 +19,7 @@ export default defineConfig({
     // Eight per cent more bytes than effort 4, for an eighth of the time.
     service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } },
   },
-  integrations: [react(), designPage(), hosting(content.company.url)],
+  integrations: [react(), designPage(), hosting(content.company)],
   security: { csp: { directives: [...policyDirectives(content)] } },
   vite: { resolve: { alias: { '@content': resolve(contentFolder) } } },
   fonts: [

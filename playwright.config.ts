@@ -12,6 +12,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     screenshot: 'only-on-failure',
+    // What the worker keeps, no test could fake. Tests about it let it in.
+    serviceWorkers: 'block',
     launchOptions: {
       executablePath: ensureChromium(),
       args: [

@@ -13,6 +13,7 @@ import { headersFile, ignoredAssets, redirectsFile, wranglerConfig } from './clo
 import { precompress } from './compress.ts';
 import { securityHeaders } from './headers.ts';
 import { nginxConfig } from './nginx.ts';
+import { offlineWorker } from './offline.ts';
 import { sitePolicy } from './policy.ts';
 
 const INLINE = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g;
@@ -23,8 +24,13 @@ function inlineHashes(pages: string[]): Set<string> {
   return new Set(blocks.map((text) => `'sha256-${hash(text)}'`));
 }
 
+interface HostedSite {
+  url: string;
+  worksOffline: boolean;
+}
+
 /** Ends a build with everything that a host needs: compressed files, headers, configurations. */
-export function hosting(siteUrl: string): AstroIntegration {
+export function hosting({ url, worksOffline }: HostedSite): AstroIntegration {
   const policies: string[] = [];
   return {
     name: 'hosting',
@@ -43,15 +49,18 @@ export function hosting(siteUrl: string): AstroIntegration {
           policies.push(headers.get('content-security-policy') ?? '');
         }
       },
-      'astro:build:done': ({ dir }) => {
+      'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir).replace(/\/$/, '');
+        const built = publicFiles(folder);
+        const worker = await offlineWorker(folder, built, describePages(built), worksOffline);
+        writeFileSync(`${folder}/sw.js`, worker);
         const files = publicFiles(folder);
         checkKinds(files);
         const pages = files
           .filter((file) => extensionOf(file) === 'html')
           .map((file) => readFileSync(folder + file, 'utf8'));
         const site: SiteDescription = {
-          domain: new URL(siteUrl).hostname,
+          domain: new URL(url).hostname,
           headers: securityHeaders(sitePolicy(policies, inlineHashes(pages))),
           ...describePages(files),
         };

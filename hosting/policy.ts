@@ -22,10 +22,13 @@ export function policyDirectives(content: SiteContent) {
     "connect-src 'self'",
     `img-src ${["'self'", ...imageHosts(content)].join(' ')}`,
     `frame-src ${MAP_HOST}`,
+    "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self' mailto:",
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
+    'trusted-types offline',
   ] as const;
 }
 

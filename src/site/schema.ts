@@ -85,6 +85,9 @@ const company = z.strictObject({
   stats: z
     .array(z.strictObject({ value: text, label: text }), { error: 'a list of figures' })
     .describe('The figures beneath the hero'),
+  worksOffline: z
+    .boolean({ error: 'true or false' })
+    .describe('Whether browsers keep a copy of the site; false also removes the copies they have'),
   social: z.array(z.strictObject({ network: oneOf(networks), url: webAddress }), {
     error: 'a list of social links, or [] for none',
   }),

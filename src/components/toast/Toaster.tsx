@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
+import { keepForOffline } from '../../offline/register.ts';
 import type { Words } from '../../site/schema.ts';
 import { useCopyButtons } from '../copy/useCopyButtons.ts';
 import styles from './Toaster.module.css';
@@ -11,13 +12,17 @@ export interface ToasterProps {
     Words,
     'notifications' | 'dismiss' | 'copyRefused' | 'connectionLost' | 'connectionBack'
   >;
+  worksOffline?: boolean;
 }
 
 /** Speaks when something happened that the page does not show. */
-export function Toaster({ words }: ToasterProps) {
+export function Toaster({ words, worksOffline = false }: ToasterProps) {
   const { toasts, handlers } = useToaster();
   useCopyButtons(words.copyRefused);
   useConnectionToasts(words);
+  useEffect(() => {
+    if (worksOffline && import.meta.env.PROD) keepForOffline();
+  }, [worksOffline]);
 
   useEffect(() => {
     const dismissAll = (event: KeyboardEvent) => {

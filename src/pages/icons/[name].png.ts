@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
+import { PAPER } from '../../site/colours.ts';
 import { contentFolder } from '../../site/read.ts';
 import { site } from '../../site/site.ts';
-
-const PAPER = '#faf7f1';
 
 /** Made from the logo in content/. A maskable icon keeps it inside the circle that is never cut. */
 const icons = {
@@ -30,7 +29,7 @@ export const GET: APIRoute<Icon> = async ({ props: { size, mark } }) => {
     .png()
     .toBuffer();
   const icon = await sharp({
-    create: { width: size, height: size, channels: 3, background: PAPER },
+    create: { width: size, height: size, channels: 3, background: PAPER.light },
   })
     .composite([{ input: logo }])
     .png({ palette: true })

@@ -1,0 +1,35 @@
+import type { APIRoute } from 'astro';
+import { PAPER } from '../site/colours.ts';
+import { site } from '../site/site.ts';
+
+const icon = (name: string, size: number, purpose: string) => ({
+  src: `/icons/${name}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** Lets a visitor put the site, and with it the phone numbers, on the phone's first screen. */
+export const GET: APIRoute = async () => {
+  const { company } = await site();
+  const manifest = {
+    id: '/',
+    name: company.name,
+    short_name: company.name.split(' ')[0],
+    description: company.blurb,
+    lang: 'en-US',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    background_color: PAPER.light,
+    theme_color: PAPER.light,
+    icons: [
+      icon('app-192', 192, 'any'),
+      icon('app-512', 512, 'any'),
+      icon('maskable-512', 512, 'maskable'),
+    ],
+  };
+  return new Response(JSON.stringify(manifest), {
+    headers: { 'Content-Type': 'application/manifest+json' },
+  });
+};
