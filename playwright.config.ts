@@ -3,6 +3,10 @@ import { ensureChromium } from './scripts/browser.ts';
 
 const PORT = 43_219;
 
+/** What does not depend on the width is tried at one. */
+const WIDE_ONLY = /offline\.e2e\.ts$/;
+const PHONE_ONLY = /(MailRescue|policy)\.e2e\.ts$/;
+
 export default defineConfig({
   testMatch: /\.(e2e|a11y)\.ts$/,
   fullyParallel: true,
@@ -26,12 +30,19 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'wide', grepInvert: /@phone/, use: { viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'wide',
+      grepInvert: /@phone/,
+      testIgnore: PHONE_ONLY,
+      use: { viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'phone',
       grepInvert: /@wide/,
+      testIgnore: WIDE_ONLY,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
+    { name: 'fault', testMatch: /\.fault\.ts$/ },
   ],
   webServer: {
     command: 'node hosting/server.ts',

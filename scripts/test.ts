@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './browser.ts';
 
 /** Every check of the project, in order, with one closing line over all of them. */
@@ -38,13 +38,20 @@ const checks: Record<string, () => Tally> = {
   },
   browser() {
     ensureChromium();
-    run('playwright', ['test', '--reporter=dot,json'], {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
-    });
-    const { stats } = readReport(BROWSER_REPORT);
-    return tally(stats?.expected, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0), stats?.skipped);
+    return runPlaywright('wide', 'phone');
+  },
+  fault() {
+    ensureChromium();
+    const result = runPlaywright('fault');
+    printFaults();
+    return result;
   },
 };
+
+interface FaultRow {
+  fault: string;
+  cells: Record<string, string | null>;
+}
 
 interface TestCase {
   ancestorTitles: string[];
@@ -68,6 +75,15 @@ function run(command: string, args: string[], env: Record<string, string> = {}):
     env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
   });
   return status === 0;
+}
+
+function runPlaywright(...projects: string[]): Tally {
+  const chosen = projects.map((project) => `--project=${project}`);
+  run('playwright', ['test', ...chosen, '--reporter=dot,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
+  });
+  const { stats } = readReport(BROWSER_REPORT);
+  return tally(stats?.expected, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0), stats?.skipped);
 }
 
 const asOne = (hasPassed: boolean): Tally => ({
@@ -100,6 +116,23 @@ function printEngines({ testResults = [] }: Report) {
     for (const message of failureMessages)
       console.log(`✗ ${ancestorTitles[0]}: ${title}\n${message}`);
   }
+}
+
+/** Every fault against every page: ✓ where the page held. */
+function printFaults() {
+  const rows = globSync(`${REPORTS}/faults/*.json`)
+    .sort()
+    .map((file): FaultRow => JSON.parse(readFileSync(file, 'utf8')));
+  const columns = Object.keys(rows[0]?.cells ?? {});
+  const width = Math.max(...rows.map(({ fault }) => fault.length));
+  console.log(`\n${' '.repeat(width)}  ${columns.join('  ')}`);
+  for (const { fault, cells } of rows) {
+    const marks = columns.map((path) => (cells[path] === null ? '✓' : '✗').padEnd(path.length));
+    console.log(`${fault.padEnd(width)}  ${marks.join('  ')}`);
+  }
+  const all = rows.flatMap(({ cells }) => Object.values(cells));
+  const holding = all.filter((message) => message === null).length;
+  console.log(`${holding} of ${all.length} cells hold`);
 }
 
 function attempt(name: string): Tally {

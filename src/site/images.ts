@@ -25,6 +25,8 @@ export const HALF_PAGE: Layout = {
   sizes: '(min-width: 54rem) 36rem, 100vw',
 };
 
+const NARROWEST = 320;
+
 export const PORTRAIT: Layout = { widths: [288, 576], fallbackWidth: 576, sizes: '18rem' };
 
 /** What a component needs to show a picture that content/ names by file or by address. */
@@ -40,8 +42,17 @@ export async function picture(
     toneOf(join(contentFolder, image)),
   ]);
   // The sizes are asked of the result: touching the source's would publish the original as well.
-  const { width, height } = fallback.attributes;
+  const { width, height } = narrow({
+    width: fallback.attributes.width,
+    height: fallback.attributes.height,
+  });
   return { src: fallback.src, alt, width, height, sizes, tone, avif: avif.srcSet.attribute };
+}
+
+/** The style sheet needs the shape alone; without it a picture must still fit on a phone. */
+function narrow({ width, height }: { width: number; height: number }) {
+  const scale = Math.min(1, NARROWEST / width);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
 /** The address of a drawing that is shown as it is. */

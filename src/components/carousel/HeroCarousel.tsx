@@ -1,6 +1,7 @@
 import { fill } from '../../site/fill.ts';
 import type { Words } from '../../site/schema.ts';
 import { Icon } from '../Icon.tsx';
+import { unbreakable } from '../unbreakable.tsx';
 import { useHydrated } from '../useHydrated.ts';
 import styles from './HeroCarousel.module.css';
 import { HeroSlide, type HeroSlideData } from './HeroSlide.tsx';
@@ -15,7 +16,7 @@ export interface HeroCarouselProps {
   words: Pick<Words, 'slide' | 'chooseSlide' | 'pauseSlides' | 'playSlides'>;
 }
 
-export function HeroCarousel({ heading, label, slides, secondButton, words }: HeroCarouselProps) {
+function Carousel({ heading, label, slides, secondButton, words }: HeroCarouselProps) {
   const { index, turned, playing, rotating, dispatch } = useCarousel(slides.length);
   const holds = useHolds(dispatch);
   const isHydrated = useHydrated();
@@ -74,3 +75,5 @@ export function HeroCarousel({ heading, label, slides, secondButton, words }: He
     </section>
   );
 }
+
+export const HeroCarousel = unbreakable(Carousel, '[aria-roledescription=carousel]');

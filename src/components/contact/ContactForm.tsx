@@ -1,5 +1,6 @@
 import type { ContactContent, Words } from '../../site/schema.ts';
 import buttonStyles from '../Button.module.css';
+import { unbreakable } from '../unbreakable.tsx';
 import { useHydrated } from '../useHydrated.ts';
 import { CallUs } from './CallUs.tsx';
 import styles from './ContactForm.module.css';
@@ -20,7 +21,7 @@ export interface ContactFormProps {
 
 const FEEDBACK_ID = 'form-feedback';
 
-export function ContactForm({ content, company, words, action }: ContactFormProps) {
+function FormWithAnswer({ content, company, words, action }: ContactFormProps) {
   const contact = useContactForm(
     {
       to: company.email,
@@ -96,3 +97,5 @@ export function ContactForm({ content, company, words, action }: ContactFormProp
     </>
   );
 }
+
+export const ContactForm = unbreakable(FormWithAnswer, 'main form');

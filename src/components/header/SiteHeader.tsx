@@ -3,6 +3,7 @@ import { fill } from '../../site/fill.ts';
 import { telHref } from '../../site/links.ts';
 import type { NavigationPage, Words } from '../../site/schema.ts';
 import { Icon } from '../Icon.tsx';
+import { unbreakable } from '../unbreakable.tsx';
 import { useHydrated } from '../useHydrated.ts';
 import { isCurrent } from './isCurrent.ts';
 import { Logo } from './Logo.tsx';
@@ -17,7 +18,7 @@ export interface SiteHeaderProps {
   words: Pick<Words, 'homeLink' | 'mainNavigation' | 'menu' | 'call'>;
 }
 
-export function SiteHeader({ company, logo, pages, currentPath, words }: SiteHeaderProps) {
+function HeaderBar({ company, logo, pages, currentPath, words }: SiteHeaderProps) {
   const menu = useRef<HTMLDivElement>(null);
   const isOpen = useDisclosure(menu);
   const isHydrated = useHydrated();
@@ -65,3 +66,5 @@ export function SiteHeader({ company, logo, pages, currentPath, words }: SiteHea
     </header>
   );
 }
+
+export const SiteHeader = unbreakable(HeaderBar, 'header');

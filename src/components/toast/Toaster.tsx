@@ -3,6 +3,7 @@ import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
 import { keepForOffline } from '../../offline/register.ts';
 import type { Words } from '../../site/schema.ts';
 import { useCopyButtons } from '../copy/useCopyButtons.ts';
+import { unbreakable } from '../unbreakable.tsx';
 import styles from './Toaster.module.css';
 import { ToastItem } from './ToastItem.tsx';
 import { useConnectionToasts } from './useConnectionToasts.ts';
@@ -16,7 +17,7 @@ export interface ToasterProps {
 }
 
 /** Speaks when something happened that the page does not show. */
-export function Toaster({ words, worksOffline = false }: ToasterProps) {
+function Toasts({ words, worksOffline = false }: ToasterProps) {
   const { toasts, handlers } = useToaster();
   useCopyButtons(words.copyRefused);
   useConnectionToasts(words);
@@ -61,3 +62,5 @@ export function Toaster({ words, worksOffline = false }: ToasterProps) {
     </section>
   );
 }
+
+export const Toaster = unbreakable(Toasts, 'body > astro-island > section');

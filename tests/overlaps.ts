@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+
+/** Pairs of visible words that lie over each other. Runs in the page. */
+export function overlappingWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    /** What floats over the page, or is there for screen readers alone, is meant to. */
+    const isLeftOut = (element: Element) => {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const { position, visibility, opacity, clipPath, display } = getComputedStyle(at);
+        if (/fixed|sticky/.test(position) || visibility === 'hidden' || Number(opacity) < 1)
+          return true;
+        if (clipPath !== 'none' || display === 'none' || at.hasAttribute('inert')) return true;
+        if (at.hasAttribute('popover')) return true;
+      }
+      return false;
+    };
+    const lines: { text: string; box: DOMRect; element: Element }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (!element || !text || /SCRIPT|STYLE|NOSCRIPT|OPTION/.test(element.tagName)) continue;
+      if (isLeftOut(element)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) lines.push({ text, box, element });
+    }
+    const found: string[] = [];
+    for (const [index, one] of lines.entries()) {
+      for (const other of lines.slice(index + 1)) {
+        if (one.element === other.element) continue;
+        const width =
+          Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const height =
+          Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        const shorter = Math.min(one.box.height, other.box.height);
+        if (width > 2 && height > shorter / 2) {
+          found.push(`“${one.text.slice(0, 30)}” over “${other.text.slice(0, 30)}”`);
+        }
+      }
+    }
+    return found;
+  });
+}
+
+export const scrollsSideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
