@@ -11,6 +11,9 @@ export default defineConfig({
           setupFiles: ['tests/unit-setup.ts'],
         },
       },
+      {
+        test: { name: 'browsers', include: ['**/*.browsers.ts'], exclude: ['**/node_modules/**'] },
+      },
       { test: { name: 'http', include: ['**/*.http.ts'], exclude: ['**/node_modules/**'] } },
     ],
   },

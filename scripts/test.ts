@@ -12,7 +12,6 @@ interface Tally {
 
 const REPORTS = 'test-results';
 const UNIT_REPORT = `${REPORTS}/unit.json`;
-const HTTP_REPORT = `${REPORTS}/http.json`;
 const BROWSER_REPORT = `${REPORTS}/browser.json`;
 
 const checks: Record<string, () => Tally> = {
@@ -30,16 +29,12 @@ const checks: Record<string, () => Tally> = {
     return tally(report.numPassedTests, report.numFailedTests, report.numPendingTests, report);
   },
   build: () => asOne(run('astro', ['build', '--silent'])),
-  http() {
-    run('vitest', ['run', '--project=http', '--reporter=json', `--outputFile=${HTTP_REPORT}`]);
-    const report = readReport(HTTP_REPORT);
-    printEngines(report);
-    return tally(report.numPassedTests, report.numFailedTests, report.numPendingTests, report);
-  },
+  http: () => runOnEngines('http'),
   browser() {
     ensureChromium();
     return runPlaywright('wide', 'phone');
   },
+  browsers: () => runOnEngines('browsers'),
   fault() {
     ensureChromium();
     const result = runPlaywright('fault');
@@ -102,7 +97,16 @@ function readReport(file: string): Report {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
-/** How many cases of the HTTP contract each engine passed, failed, or could not run. */
+/** Suites that run the same cases on several engines, some of which may not be installable. */
+function runOnEngines(project: string): Tally {
+  const file = `${REPORTS}/${project}.json`;
+  run('vitest', ['run', `--project=${project}`, '--reporter=json', `--outputFile=${file}`]);
+  const report = readReport(file);
+  printEngines(report);
+  return tally(report.numPassedTests, report.numFailedTests, report.numPendingTests, report);
+}
+
+/** How many cases each engine passed, failed, or could not run. */
 function printEngines({ testResults = [] }: Report) {
   const cases = testResults.flatMap(({ assertionResults }) => assertionResults);
   const engines = Map.groupBy(cases, ({ ancestorTitles }) => ancestorTitles[0] ?? '');

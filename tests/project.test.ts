@@ -5,7 +5,7 @@ import { readContent } from '../src/site/read.ts';
 const read = (file: string) => readFileSync(file, 'utf8');
 const tests = [
   ...globSync('{src,hosting}/**/*.{test,e2e}.{ts,tsx}'),
-  ...globSync('tests/*.{test,e2e,a11y,http,fault}.ts'),
+  ...globSync('tests/*.{test,e2e,a11y,http,fault,browsers}.ts'),
 ];
 const ids = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, id]) => id ?? '');

@@ -4,11 +4,6 @@ interface WorkerEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** The browser starts to fetch a page while the worker still wakes up. */
-export interface NavigationEvent extends Event {
-  preloadResponse: Promise<Response | undefined>;
-}
-
 interface WorkerScope {
   addEventListener: (type: 'install' | 'activate', listener: (event: WorkerEvent) => void) => void;
   skipWaiting: () => Promise<void>;

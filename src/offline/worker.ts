@@ -1,10 +1,9 @@
 import { clientsClaim } from 'workbox-core';
 import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
-import { enable as preloadNavigations } from 'workbox-navigation-preload';
 import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
-import { type NavigationEvent, worker } from './scope.ts';
+import { worker } from './scope.ts';
 
 /**
  * Keeps the whole site in the visitor's browser, so that the phone numbers can be found with no
@@ -29,27 +28,31 @@ function refuseServerError({ status }: Response) {
 
 /** From the network whenever there is one; else as it was when there last was. */
 async function newestPage({ request, event }: RouteHandlerCallbackOptions): Promise<Response> {
-  const cache = await caches.open(PAGE_CACHE);
   const key = pageKey(request.url);
   try {
-    const { preloadResponse } = event as NavigationEvent;
-    const response = (await preloadResponse) ?? (await fetch(request));
+    // No navigation preload: in Firefox 153 its failure offline is the page's failure.
+    const response = await fetch(request);
     refuseServerError(response);
-    if (response.status === 200) event.waitUntil(cache.put(key, response.clone()));
+    if (response.status === 200) event.waitUntil(keep(key, response.clone()));
     return response;
   } catch {
+    const cache = await caches.open(PAGE_CACHE);
     return (await cache.match(key)) ?? (await cache.match(NOT_FOUND)) ?? Response.error();
   }
 }
 
-async function keepPages() {
+async function keep(key: string, page: Response) {
   const cache = await caches.open(PAGE_CACHE);
-  const keep = async (path: string) => {
+  await cache.put(key, page);
+}
+
+async function keepPages() {
+  const fetchAndKeep = async (path: string) => {
     const response = await fetch(path, { cache: 'no-cache' });
     refuseServerError(response);
-    await cache.put(path, response);
+    await keep(path, response);
   };
-  await Promise.all([...PAGES, NOT_FOUND].map(keep));
+  await Promise.all([...PAGES, NOT_FOUND].map(fetchAndKeep));
 }
 
 async function forgetOldCopies() {
@@ -66,7 +69,6 @@ worker.addEventListener('install', (event) => event.waitUntil(keepPages()));
 worker.addEventListener('activate', (event) => event.waitUntil(forgetOldCopies()));
 worker.skipWaiting();
 clientsClaim();
-preloadNavigations();
 cleanupOutdatedCaches();
 
 registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', newestPage);

@@ -198,6 +198,12 @@ test.describe('a half-written message', () => {
     await page.reload();
     await hydrated(page);
     await expectForm(page, nothing);
+    // What was sent is still on offer, in case nothing opened, until it is dismissed.
+    await panel(page).getByRole('button', { name: content.interface.dismiss }).click();
+    await page.reload();
+    await hydrated(page);
+    await expect(panel(page)).toHaveCount(0);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   });
 
   test('gives way to the subject of the link that was followed [draft-1]', async ({ page }) => {

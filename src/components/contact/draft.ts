@@ -1,8 +1,11 @@
 import type { ContactMessage } from './validate.ts';
 
-/** A half-written message, kept in this tab alone and never sent anywhere. */
+/**
+ * What the visitor wrote, kept in this tab alone and never sent anywhere: the half-written message,
+ * and, when the page is left while it is still on offer, the one that may not have been sent.
+ */
+type Slot = 'contact-draft' | 'contact-sent';
 
-const KEY = 'contact-draft';
 const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
 export const EMPTY: ContactMessage = { name: '', email: '', subject: '', message: '' };
@@ -16,8 +19,8 @@ function quietly<Result>(attempt: () => Result): Result | undefined {
   }
 }
 
-export function readDraft(): ContactMessage {
-  const stored: unknown = quietly(() => JSON.parse(sessionStorage.getItem(KEY) ?? '{}'));
+export function recall(slot: Slot): ContactMessage {
+  const stored: unknown = quietly(() => JSON.parse(sessionStorage.getItem(slot) ?? '{}'));
   const parts = new Map(Object.entries(stored ?? {}));
   const read = (field: keyof ContactMessage) => {
     const value: unknown = parts.get(field);
@@ -31,13 +34,13 @@ export function readDraft(): ContactMessage {
   };
 }
 
-export function keepDraft(draft: ContactMessage): void {
-  if (FIELDS.every((field) => draft[field] === '')) clearDraft();
-  else quietly(() => sessionStorage.setItem(KEY, JSON.stringify(draft)));
+export function keep(slot: Slot, message: ContactMessage): void {
+  if (isSame(message, EMPTY)) forget(slot);
+  else quietly(() => sessionStorage.setItem(slot, JSON.stringify(message)));
 }
 
-export function clearDraft(): void {
-  quietly(() => sessionStorage.removeItem(KEY));
+export function forget(slot: Slot): void {
+  quietly(() => sessionStorage.removeItem(slot));
 }
 
 export function readForm(form: HTMLFormElement): ContactMessage {

@@ -1,7 +1,8 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { clearDraft, EMPTY, fillForm, fillGaps, keepDraft, readDraft, readForm } from './draft.ts';
+import { EMPTY, fillForm, fillGaps, forget, keep, readForm, recall } from './draft.ts';
 import { composeMail, LONGEST, type MailOptions, mailtoHref } from './mailto.ts';
 import { usePutBack } from './usePutBack.ts';
+import { useSentMessage } from './useSentMessage.ts';
 import { type ContactErrors, type ContactMessage, type Fault, validate } from './validate.ts';
 
 export type Feedback = { kind: 'error'; fault: Fault } | { kind: 'success' };
@@ -16,7 +17,7 @@ export function useContactForm(mail: MailOptions, errors: ContactErrors) {
   const form = useRef<HTMLFormElement>(null);
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
   const [feedback, setFeedback] = useState<Feedback | null>(null);
-  const [sent, setSent] = useState<ContactMessage | null>(null);
+  const [sent, setSent] = useSentMessage();
   const [isTooLong, setTooLong] = useState(false);
 
   function show(message: ContactMessage) {
@@ -29,7 +30,7 @@ export function useContactForm(mail: MailOptions, errors: ContactErrors) {
     const message = readForm(form.current);
     // A subject that came with the link comes with it again; another link may bring another.
     const subject = message.subject === linkedSubject() ? '' : message.subject;
-    keepDraft({ ...message, subject });
+    keep('contact-draft', { ...message, subject });
     setTooLong(mailtoHref(composeMail(message, mail)).length > LONGEST.mailto);
     setFeedback(null);
   }
@@ -39,7 +40,7 @@ export function useContactForm(mail: MailOptions, errors: ContactErrors) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the page is there
   useEffect(() => {
     if (!form.current) return;
-    const before = fillGaps(readForm(form.current), readDraft());
+    const before = fillGaps(readForm(form.current), recall('contact-draft'));
     show(fillGaps(before, { ...EMPTY, subject: linkedSubject() }));
   }, []);
 
@@ -57,7 +58,7 @@ export function useContactForm(mail: MailOptions, errors: ContactErrors) {
     window.location.href = mailtoHref(composeMail(message, mail));
     sentAt.current = event.timeStamp;
     event.currentTarget.reset();
-    clearDraft();
+    forget('contact-draft');
     forgetDisplaced();
     setTooLong(false);
     setSent(message);
