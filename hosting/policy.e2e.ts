@@ -35,6 +35,7 @@ for (const path of [...paths, UNKNOWN]) {
       ).toBeVisible();
       await page.keyboard.press('Escape');
     }
+    await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await expect(page.getByText(content.interface.connectionLost)).toBeVisible();
     await expectNoViolation(page);

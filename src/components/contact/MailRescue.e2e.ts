@@ -263,9 +263,7 @@ test('sending before the script has come loses nothing [form-11]', async ({ page
   await expectForm(page, message);
 });
 
-test.describe('bad input gets a message or a right mail, never an exception', {
-  tag: '@wide',
-}, () => {
+test.describe('bad input gets a message or a right mail, never an exception', () => {
   const { nameBlank, emailBlank, emailMalformed, messageBlank } = form.errors;
   const good = { Name: 'Rosa', Email: 'rosa@clinic.example', Subject: '', Message: 'Today.' };
 

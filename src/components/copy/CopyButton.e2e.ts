@@ -70,6 +70,7 @@ test('where the browser has no clipboard, a toast shows what to copy [toast-7]',
 
 test('losing the connection and its return are said [toast-8]', async ({ page, context }) => {
   await open(page, '/about');
+  await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await expect(page.getByText(content.interface.connectionLost)).toBeVisible();
   await context.setOffline(false);
