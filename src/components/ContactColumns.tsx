@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { CARD_PATH } from '../site/links.ts';
 import type { Company, ContactContent, Words } from '../site/schema.ts';
+import { ButtonLink } from './ButtonLink.tsx';
 import styles from './ContactColumns.module.css';
 import { ContactDetails } from './ContactDetails.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -21,6 +23,9 @@ export function ContactColumns(props: ContactColumnsProps) {
       <section aria-labelledby="details" className={styles.details}>
         <h2 id="details">{content.detailsHeading}</h2>
         <ContactDetails company={company} words={words} />
+        <ButtonLink href={CARD_PATH} look="quiet" icon="phone">
+          {words.saveContact}
+        </ButtonLink>
         {company.social.length > 0 && (
           <div className={styles.social}>
             <h3>{content.socialHeading}</h3>

@@ -1,23 +1,23 @@
 import type { HomeContent, Location } from '../site/schema.ts';
 import { Icon } from './Icon.tsx';
+import { type AreaMapData, ServiceAreaMap } from './maps/ServiceAreaMap.tsx';
 import styles from './ServiceArea.module.css';
 
 export interface ServiceAreaProps {
   content: HomeContent['area'];
   locations: Location[];
+  map: AreaMapData;
 }
 
-export function ServiceArea({ content, locations }: ServiceAreaProps) {
+export function ServiceArea({ content, locations, map }: ServiceAreaProps) {
   return (
     <section className={styles.area} aria-labelledby="area">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
           <h2 id="area">{content.heading}</h2>
           <p>{content.text}</p>
-        </div>
-        <div className={styles.locations}>
           <h3>{content.locationsHeading}</h3>
-          <ul>
+          <ul className={styles.locations}>
             {locations.map(({ name, street, city, state, zip }) => (
               <li key={name}>
                 <Icon name="pin" />
@@ -30,6 +30,15 @@ export function ServiceArea({ content, locations }: ServiceAreaProps) {
                   </address>
                 </div>
               </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.drawn}>
+          <ServiceAreaMap map={map} title={content.mapTitle} />
+          <h3>{content.statesHeading}</h3>
+          <ul className={styles.states}>
+            {map.states.map(({ code, name }) => (
+              <li key={code}>{name}</li>
             ))}
           </ul>
         </div>

@@ -1,4 +1,6 @@
+import { pageHref } from '../site/links.ts';
 import type { ServicesContent } from '../site/schema.ts';
+import { ButtonLink } from './ButtonLink.tsx';
 import { Icon } from './Icon.tsx';
 import { Picture, type PictureData } from './Picture.tsx';
 import styles from './ServiceFeature.module.css';
@@ -26,6 +28,9 @@ export function ServiceFeature(props: ServiceFeatureProps) {
           <FeatureList heading={carriedHeading} items={service.carried} />
           <FeatureList heading={handledHeading} items={service.handled} />
         </div>
+        <ButtonLink href={pageHref(service.button)} look="quiet">
+          {service.button.text}
+        </ButtonLink>
       </div>
     </article>
   );

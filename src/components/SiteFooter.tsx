@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mailHref, telHref } from '../site/links.ts';
+import { CARD_PATH, mailHref, telHref } from '../site/links.ts';
 import type { Company, NavigationPage, ServicesContent, Words } from '../site/schema.ts';
 import styles from './SiteFooter.module.css';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -78,6 +78,8 @@ function FooterContact({ company, words }: Pick<SiteFooterProps, 'company' | 'wo
         <a href={telHref(company.phone)}>{company.phone}</a>
         <br />
         <a href={mailHref(company.email)}>{company.email}</a>
+        <br />
+        <a href={CARD_PATH}>{words.saveContact}</a>
       </p>
       <p className={styles.emergency}>
         {words.emergencyPhone}

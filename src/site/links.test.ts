@@ -5,7 +5,7 @@ const office = {
   name: 'Office',
   street: '1 Main Street',
   city: 'Lenexa',
-  state: 'KS',
+  state: 'KS' as const,
   zip: '66215',
   latitude: 38.9,
   longitude: -94.7,

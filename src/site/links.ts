@@ -5,7 +5,15 @@ export const MAP_HOST = 'https://www.openstreetmap.org';
 /** About 1.5 km of streets on each side of the pin. */
 const MAP_MARGIN = { latitude: 0.012, longitude: 0.03 };
 
-export const telHref = (phone: string) => `tel:+1${phone.replace(/\D/g, '')}`;
+/** Numbers, addresses and logo, for the visitor's own list of contacts. */
+export const CARD_PATH = '/contact.vcf';
+
+export const internationalPhone = (phone: string) => `+1${phone.replace(/\D/g, '')}`;
+
+export const telHref = (phone: string) => `tel:${internationalPhone(phone)}`;
+
+/** A page's path as the name of a file. */
+export const pageName = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
 
 export const mailHref = (email: string, subject?: string) =>
   subject ? `mailto:${email}?subject=${encodeURIComponent(subject)}` : `mailto:${email}`;

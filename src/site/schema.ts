@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { stateCodes } from './states.ts';
 
 /** Each message completes the sentence "expected …", in the words of the person who edits content/. */
 
@@ -58,11 +59,13 @@ const picture = z.strictObject({
   alt: text.describe('The picture in words, for those who cannot see it'),
 });
 
+const state = z.enum(stateCodes, { error: 'the two capital letters of a state, such as KS' });
+
 const location = z.strictObject({
   name: text,
   street: text,
   city: text,
-  state: matching(/^[A-Z]{2}$/, 'the two capital letters of a state, such as KS'),
+  state,
   zip: matching(/^\d{5}$/, 'a five-digit ZIP code in quotes, such as "60601"'),
   latitude: z.number({ error: 'a number' }).min(-90).max(90).describe('North of the equator'),
   longitude: z.number({ error: 'a number' }).min(-180).max(180).describe('Negative in the US'),
@@ -82,6 +85,10 @@ const company = z.strictObject({
   locations: z
     .tuple([location], location, { error: 'a list of one or more locations' })
     .describe('The first is the office on the map'),
+  states: z
+    .array(state, { error: 'a list of states, such as [KS, MO]' })
+    .min(1, { error: 'one or more states' })
+    .describe('The states you serve, by their two letters: they are drawn on the map'),
   stats: z
     .array(z.strictObject({ value: text, label: text }), { error: 'a list of figures' })
     .describe('The figures beneath the hero'),
@@ -137,7 +144,13 @@ const home = z.strictObject({
       { error: 'a list of cards' },
     ),
   }),
-  area: z.strictObject({ heading: text, text, locationsHeading: text }),
+  area: z.strictObject({
+    heading: text,
+    text,
+    locationsHeading: text,
+    statesHeading: text,
+    mapTitle: text.describe('What the map shows, for those who cannot see it'),
+  }),
   callToAction,
 });
 
@@ -169,6 +182,7 @@ const services = z.strictObject({
       description: text,
       carried: z.array(text, { error: 'a list of what is carried' }),
       handled: z.array(text, { error: 'a list of how it is handled' }),
+      button: link,
     }),
     { error: 'a list of services' },
   ),
@@ -234,6 +248,9 @@ const words = z
     services: text,
     contact: text,
     legal: text,
+    states: text,
+    pages: text,
+    saveContact: text.describe('Saves the phone numbers in the visitor’s contacts'),
     phone: text,
     emergencyPhone: text,
     email: text,

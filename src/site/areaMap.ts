@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { geoArea, geoConicEqualArea, geoPath } from 'd3-geo';
+import type { Feature, MultiPolygon, Polygon } from 'geojson';
+import { feature, merge } from 'topojson-client';
+import { presimplify, simplify } from 'topojson-simplify';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import type { AreaMapData, MapPin } from '../components/maps/ServiceAreaMap.tsx';
+import type { Location } from './schema.ts';
+import { STATES, type StateCode } from './states.ts';
+
+/** The served states as shapes on a sheet, from the US Census, with a pin for each location. */
+
+type StateShapes = Topology<{ states: GeometryCollection<{ name: string }> }>;
+
+const WIDTH = 640;
+const MARGIN = 12;
+/** Corners that take less than this from a state's shape, in square degrees, are left out. */
+const DETAIL = 4e-3;
+/** Pins nearer to each other than this lean apart. */
+const CROWDED = 40;
+const LEAN = 35;
+
+const file = createRequire(import.meta.url).resolve('us-atlas/states-10m.json');
+const atlas: StateShapes = JSON.parse(readFileSync(file, 'utf8'));
+
+function simplified(): StateShapes {
+  return simplify(presimplify(atlas), DETAIL) as StateShapes;
+}
+
+/** Islands too small to see, and a state's lesser parts, do not pull its name aside. */
+function largestPart({ geometry }: Feature<Polygon | MultiPolygon>): Polygon {
+  if (geometry.type === 'Polygon') return geometry;
+  const parts = geometry.coordinates.map(
+    (coordinates): Polygon => ({ type: 'Polygon', coordinates }),
+  );
+  const [largest] = parts.toSorted((one, other) => geoArea(other) - geoArea(one));
+  return largest ?? { type: 'Polygon', coordinates: [] };
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+
+export function areaMap(codes: StateCode[], locations: Location[]): AreaMapData {
+  const shapes = simplified();
+  const { states } = shapes.objects;
+  const names = new Map(codes.map((code) => [STATES[code] as string, code]));
+  const isServed = ({ properties }: { properties?: { name?: string } | undefined }) =>
+    names.has(properties?.name ?? '');
+  const served = {
+    ...states,
+    geometries: states.geometries.filter(isServed),
+  } as GeometryCollection<{ name: string }>;
+  const collection = feature(shapes, served);
+
+  const projection = geoConicEqualArea().parallels([38, 47]).rotate([92, 0]);
+  projection.fitWidth(WIDTH - 2 * MARGIN, collection);
+  const path = geoPath(projection).digits(0);
+  const [[left, top], [, bottom]] = path.bounds(collection);
+  const [x, y] = projection.translate();
+  projection.translate([x - left + MARGIN, y - top + MARGIN]);
+  const height = Math.ceil(bottom - top + 2 * MARGIN);
+  projection.clipExtent([
+    [0, 0],
+    [WIDTH, height],
+  ]);
+
+  const others = states.geometries.filter((state) => !isServed(state));
+  return {
+    width: WIDTH,
+    height,
+    around: path(merge(shapes, others as never)) ?? '',
+    states: collection.features.toSorted(byName).map((state) => {
+      const [labelX, labelY] = path.centroid(largestPart(state as Feature<Polygon | MultiPolygon>));
+      const { name } = state.properties;
+      return {
+        code: names.get(name) ?? '',
+        name,
+        shape: path(state) ?? '',
+        x: round(labelX),
+        y: round(labelY),
+      };
+    }),
+    pins: leanApart(
+      locations.map(({ city, latitude, longitude }) => {
+        const [pinX, pinY] = projection([longitude, latitude]) ?? [0, 0];
+        return { name: city, x: round(pinX), y: round(pinY), lean: 0 };
+      }),
+    ),
+  };
+}
+
+interface Named {
+  properties: { name: string };
+}
+
+const byName = (one: Named, other: Named) =>
+  one.properties.name.localeCompare(other.properties.name);
+
+function leanApart(pins: MapPin[]): MapPin[] {
+  return pins.map((pin) => {
+    const near = pins
+      .filter((other) => Math.hypot(other.x - pin.x, other.y - pin.y) < CROWDED)
+      .toSorted((one, other) => one.x - other.x);
+    const place = near.indexOf(pin) - (near.length - 1) / 2;
+    return { ...pin, lean: Math.round(place * 2 * LEAN) };
+  });
+}

@@ -1,0 +1,7 @@
+/** Some of an object's parts, and no others. */
+export function pick<Whole extends object, Name extends keyof Whole>(
+  whole: Whole,
+  ...names: Name[]
+) {
+  return Object.fromEntries(names.map((name) => [name, whole[name]])) as Pick<Whole, Name>;
+}

@@ -1,0 +1,103 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import subsetFont from 'subset-font';
+import { contentFolder } from './read.ts';
+import type { SiteContent } from './schema.ts';
+
+/** The picture that goes with a link when someone sends it: the page's title over its picture. */
+
+export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
+
+const NIGHT = '#0b1f2a';
+const ACCENT = '#f6c544';
+const EDGE = 72;
+const WORDS_WIDTH = 820;
+const WEIGHT = 750;
+const FONT_FILE = `node_modules/.cache/fonts/social-${WEIGHT}.ttf`;
+const SOURCE = createRequire(import.meta.url).resolve(
+  '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+);
+const LATIN = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
+
+/** What draws the words reads neither WOFF2 nor a font of many weights. */
+async function fontFile(): Promise<string> {
+  if (!existsSync(FONT_FILE)) {
+    mkdirSync('node_modules/.cache/fonts', { recursive: true });
+    const font = await subsetFont(readFileSync(SOURCE), `${LATIN.join('')}–—’“”`, {
+      targetFormat: 'sfnt',
+      variationAxes: { wght: WEIGHT },
+    });
+    writeFileSync(FONT_FILE, font);
+  }
+  return FONT_FILE;
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+async function words(text: string, size: number, width: number) {
+  return sharp({
+    text: {
+      text: `<span foreground="white">${escaped(text)}</span>`,
+      font: `Atkinson Hyperlegible Next ${size}`,
+      fontfile: await fontFile(),
+      width,
+      dpi: 72,
+      spacing: Math.round(size * 0.05),
+      rgba: true,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** Dark where the words are, whatever the picture. */
+const scrim = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_SIZE.width}" height="${SOCIAL_SIZE.height}">
+    <linearGradient id="shade"><stop offset="0" stop-color="${NIGHT}" stop-opacity=".94"/>
+    <stop offset=".55" stop-color="${NIGHT}" stop-opacity=".78"/>
+    <stop offset="1" stop-color="${NIGHT}" stop-opacity=".1"/></linearGradient>
+    <rect width="100%" height="100%" fill="url(#shade)"/>
+    <rect x="${EDGE}" y="${SOCIAL_SIZE.height - EDGE - 8}" width="96" height="8" fill="${ACCENT}"/>
+  </svg>`,
+);
+
+function ground(image: string | undefined) {
+  if (!image || image.startsWith('https://')) {
+    return sharp({ create: { ...SOCIAL_SIZE, channels: 3, background: NIGHT } });
+  }
+  return sharp(join(contentFolder, image)).resize({ ...SOCIAL_SIZE, fit: 'cover' });
+}
+
+export async function socialImage(
+  { company }: SiteContent,
+  page: { title: string; image: string | undefined },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const title = await words(page.title, page.title.length > 34 ? 76 : 92, WORDS_WIDTH);
+  const name = await words(company.name, 38, WORDS_WIDTH);
+  const logo = await sharp(join(contentFolder, company.logo.image), { density: 300 })
+    .resize({ height: 84 })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+  const middle = EDGE + logo.info.height / 2;
+  const image = await ground(page.image)
+    .composite([
+      { input: scrim },
+      { input: logo.data, left: EDGE, top: EDGE },
+      {
+        input: name.data,
+        left: EDGE + logo.info.width + 24,
+        top: Math.round(middle - name.info.height / 2),
+      },
+      {
+        input: title.data,
+        left: EDGE,
+        top: Math.round((SOCIAL_SIZE.height + middle - title.info.height) / 2),
+      },
+    ])
+    .jpeg({ quality: 78, mozjpeg: true })
+    .toBuffer();
+  return new Uint8Array(image);
+}
