@@ -1,5 +1,5 @@
 import { NOT_FOUND, type SiteDescription } from './build.ts';
-import { CACHE, HASHED_FOLDER } from './headers.ts';
+import { CACHE, CONTENT_TYPES, HASHED_FOLDER } from './headers.ts';
 
 const LONGEST_LINE = 2000;
 
@@ -14,7 +14,8 @@ export function headersFile(site: SiteDescription): string {
   }
   // What changes under its name is revalidated by these hosts unasked.
   const hashed = [`${HASHED_FOLDER}*`, `  Cache-Control: ${CACHE.hashed}`];
-  return `${['/*', ...headers, '', ...hashed].join('\n')}\n`;
+  const card = ['/*.vcf', `  Content-Type: ${CONTENT_TYPES.vcf}`];
+  return `${['/*', ...headers, '', ...hashed, '', ...card].join('\n')}\n`;
 }
 
 export function redirectsFile({ redirects }: SiteDescription): string {

@@ -15,8 +15,11 @@ import { securityHeaders } from './headers.ts';
 import { nginxConfig } from './nginx.ts';
 import { offlineWorker } from './offline.ts';
 import { sitePolicy } from './policy.ts';
+import { tidyPages } from './tidy.ts';
 
 const INLINE = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g;
+
+const isPage = (file: string) => extensionOf(file) === 'html';
 
 function inlineHashes(pages: string[]): Set<string> {
   const blocks = pages.flatMap((html) => [...html.matchAll(INLINE)].map(([, , text]) => text));
@@ -52,13 +55,12 @@ export function hosting({ url, worksOffline }: HostedSite): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir).replace(/\/$/, '');
         const built = publicFiles(folder);
+        tidyPages(folder, built.filter(isPage));
         const worker = await offlineWorker(folder, built, describePages(built), worksOffline);
         writeFileSync(`${folder}/sw.js`, worker);
         const files = publicFiles(folder);
         checkKinds(files);
-        const pages = files
-          .filter((file) => extensionOf(file) === 'html')
-          .map((file) => readFileSync(folder + file, 'utf8'));
+        const pages = files.filter(isPage).map((file) => readFileSync(folder + file, 'utf8'));
         const site: SiteDescription = {
           domain: new URL(url).hostname,
           headers: securityHeaders(sitePolicy(policies, inlineHashes(pages))),

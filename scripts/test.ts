@@ -113,7 +113,7 @@ function printEngines({ testResults = [] }: Report) {
   for (const [engine, all] of engines) {
     const passed = all.filter(({ status }) => status === 'passed').length;
     const skipped = all.filter(({ status }) => status !== 'passed' && status !== 'failed').length;
-    console.log(`${engine}: ${passed} of ${all.length} cases pass`);
+    console.log(`${engine || 'the rest'}: ${passed} of ${all.length} cases pass`);
     if (skipped > 0) console.log(`  SKIPPED ${skipped}: this engine could not be installed here.`);
   }
   for (const { title, ancestorTitles, failureMessages } of cases) {

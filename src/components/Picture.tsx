@@ -9,6 +9,8 @@ export interface PictureData {
   height?: number;
   sizes?: string;
   avif?: string;
+  /** For upright screens whose browser does not know AVIF. */
+  webp?: string;
   tone?: Tone;
 }
 
@@ -21,7 +23,7 @@ export interface PictureProps extends PictureData {
   shape: 'landscape' | 'portrait' | 'cover';
 }
 
-const UPRIGHT = '(max-aspect-ratio: 1)';
+const UPRIGHT = '(max-aspect-ratio: 1/1)';
 
 export function Picture({ portrait, when = 'later', shape, ...image }: PictureProps) {
   const isOurs = image.width !== undefined;
@@ -38,7 +40,13 @@ export function Picture({ portrait, when = 'later', shape, ...image }: PicturePr
           height={portrait.height}
         />
       )}
-      {portrait && <source media={UPRIGHT} srcSet={portrait.src} />}
+      {portrait && (
+        <source
+          media={UPRIGHT}
+          srcSet={portrait.webp ?? portrait.src}
+          sizes={portrait.webp && portrait.sizes}
+        />
+      )}
       {image.avif && <source type="image/avif" srcSet={image.avif} sizes={image.sizes} />}
       <img
         src={image.src}

@@ -21,8 +21,9 @@ export function ServiceCard({ icon, title, description, features, more }: Servic
           </li>
         ))}
       </ul>
-      <a className={styles.more} href={pageHref(more)} aria-label={`${more.text}: ${title}`}>
+      <a className={styles.more} href={pageHref(more)}>
         {more.text}
+        <span className="visually-hidden">: {title}</span>
         <Icon name="arrow" />
       </a>
     </article>

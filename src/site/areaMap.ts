@@ -6,6 +6,7 @@ import { feature, merge } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { AreaMapData, MapPin } from '../components/maps/ServiceAreaMap.tsx';
+import { labelPlace } from './labelPlace.ts';
 import type { Location } from './schema.ts';
 import { STATES, type StateCode } from './states.ts';
 
@@ -16,7 +17,7 @@ type StateShapes = Topology<{ states: GeometryCollection<{ name: string }> }>;
 const WIDTH = 640;
 const MARGIN = 12;
 /** Corners that take less than this from a state's shape, in square degrees, are left out. */
-const DETAIL = 4e-3;
+const DETAIL = 6e-3;
 /** Pins nearer to each other than this lean apart. */
 const CROWDED = 40;
 const LEAN = 35;
@@ -70,14 +71,19 @@ export function areaMap(codes: StateCode[], locations: Location[]): AreaMapData 
     height,
     around: path(merge(shapes, others as never)) ?? '',
     states: collection.features.toSorted(byName).map((state) => {
-      const [labelX, labelY] = path.centroid(largestPart(state as Feature<Polygon | MultiPolygon>));
+      const part = largestPart(state as Feature<Polygon | MultiPolygon>);
+      const outline = (part.coordinates[0] ?? []).map(([east = 0, north = 0]) => {
+        const [x = 0, y = 0] = projection([east, north]) ?? [];
+        return [x, y] as const;
+      });
       const { name } = state.properties;
+      const [x, y] = labelPlace(outline, name, path.centroid(part));
       return {
         code: names.get(name) ?? '',
         name,
         shape: path(state) ?? '',
-        x: round(labelX),
-        y: round(labelY),
+        x: round(x),
+        y: round(y),
       };
     }),
     pins: leanApart(

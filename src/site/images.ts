@@ -46,7 +46,8 @@ export async function picture(
     width: fallback.attributes.width,
     height: fallback.attributes.height,
   });
-  return { src: fallback.src, alt, width, height, sizes, tone, avif: avif.srcSet.attribute };
+  const webp = `${fallback.src} ${fallback.attributes.width}w`;
+  return { src: fallback.src, alt, width, height, sizes, tone, avif: avif.srcSet.attribute, webp };
 }
 
 /** The style sheet needs the shape alone; without it a picture must still fit on a phone. */

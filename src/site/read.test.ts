@@ -112,6 +112,14 @@ describe('a bad value names file, line, field, what was found and what was expec
     expect(problems()).toContain(message.replace('{line}', String(lineOf(file, to))));
   });
 
+  test('a state that does not exist is named [area-2]', () => {
+    edit('company.yaml', '[IL, IN,', '[IL, KX,');
+    const line = lineOf('company.yaml', 'states:');
+    expect(problems()).toEqual([
+      `company.yaml:${line}: states.1: found "KX", expected the two capital letters of a state, such as KS`,
+    ]);
+  });
+
   test('all problems are told at once [content-1]', () => {
     edit('company.yaml', '"(913) 555-0142"', 'none');
     edit('home.yaml', 'icon: express', 'icon: rocket');

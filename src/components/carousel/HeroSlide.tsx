@@ -39,7 +39,11 @@ export function HeroSlide({ slide, name, secondButton, isFirst, isHidden }: Hero
         <h2>{slide.title}</h2>
         <p>{slide.subtitle}</p>
         <div className={styles.buttons}>
-          <ButtonLink href={slide.buttonLink}>{slide.buttonText}</ButtonLink>
+          <ButtonLink href={slide.buttonLink}>
+            {slide.buttonText}
+            {/* Read out of its place, the button alone would not say what it is about. */}
+            <span className="visually-hidden">: {slide.title}</span>
+          </ButtonLink>
           <ButtonLink href={secondButton.href} look="onNight">
             {secondButton.text}
           </ButtonLink>

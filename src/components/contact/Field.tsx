@@ -15,7 +15,7 @@ export interface FieldProps {
 }
 
 export function Field(props: FieldProps) {
-  const { name, label, hint, optional, faultId, isMultiLine, ...input } = props;
+  const { name, label, hint, optional, faultId, isMultiLine, type = 'text', ...input } = props;
   const hintId = hint ? `${name}-hint` : undefined;
   const attributes = {
     id: name,
@@ -36,7 +36,7 @@ export function Field(props: FieldProps) {
           {hint}
         </p>
       )}
-      {isMultiLine ? <textarea rows={7} {...attributes} /> : <input {...attributes} />}
+      {isMultiLine ? <textarea rows={7} {...attributes} /> : <input type={type} {...attributes} />}
     </div>
   );
 }

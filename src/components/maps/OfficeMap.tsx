@@ -14,13 +14,7 @@ export interface OfficeMapProps {
 export function OfficeMap({ location, heading, title, directions }: OfficeMapProps) {
   return (
     <section className={styles.map} aria-labelledby="office">
-      <iframe
-        className={styles.frame}
-        src={mapEmbedHref(location)}
-        title={title}
-        loading="lazy"
-        sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-      />
+      <iframe className={styles.frame} src={mapEmbedHref(location)} title={title} loading="lazy" />
       <div className={`wrap ${styles.beside}`}>
         <div className={styles.card}>
           <h2 id="office">{heading}</h2>
