@@ -5,7 +5,7 @@ const PORT = 43_219;
 
 /** What does not depend on the width is tried at one. */
 const WIDE_ONLY = /offline\.e2e\.ts$/;
-const PHONE_ONLY = /(MailRescue|policy)\.e2e\.ts$/;
+const PHONE_ONLY = /(ContactForm|CopyButton|MailRescue|policy)\.e2e\.ts$/;
 
 export default defineConfig({
   testMatch: /\.(e2e|a11y)\.ts$/,

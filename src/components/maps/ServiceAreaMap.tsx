@@ -31,16 +31,17 @@ export function ServiceAreaMap({ map, title }: ServiceAreaMapProps) {
       role="img"
       aria-label={title}
     >
-      <path className={styles.around} d={map.around} />
+      {/* The attributes are for browsers without the style sheet: an outline with names. */}
+      <path className={styles.around} fill="none" d={map.around} />
       {map.states.map(({ code, shape }) => (
-        <path key={code} className={styles.state} d={shape} />
+        <path key={code} className={styles.state} fill="none" stroke="currentColor" d={shape} />
       ))}
       {map.states.map(({ code, name, x, y }) => (
-        <g key={code} className={styles.name}>
+        <g key={code} className={styles.name} textAnchor="middle">
           <text x={x} y={y} data-size="wide">
             {name}
           </text>
-          <text x={x} y={y} data-size="narrow">
+          <text x={x} y={y} data-size="narrow" display="none">
             {code}
           </text>
         </g>
