@@ -12,6 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
+  expect: { timeout: 10_000 },
   outputDir: 'test-results',
   use: {
     baseURL: `http://localhost:${PORT}`,
@@ -42,7 +43,8 @@ export default defineConfig({
       testIgnore: WIDE_ONLY,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
     },
-    { name: 'fault', testMatch: /\.fault\.ts$/ },
+    // A slow network and a slow machine are among the faults.
+    { name: 'fault', testMatch: /\.fault\.ts$/, timeout: 480_000, expect: { timeout: 30_000 } },
   ],
   webServer: {
     command: 'node hosting/server.ts',

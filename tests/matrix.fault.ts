@@ -114,7 +114,6 @@ async function visitAndLoseServer(context: BrowserContext) {
 
 for (const [index, fault] of faults.entries()) {
   test(`every page holds: ${fault.name} [fault-2]`, async ({ browser, baseURL }) => {
-    test.setTimeout(240_000);
     let current = '/';
     const context = await openContext(browser, fault, () => current);
     const origin = fault.needsOwnServer ? await visitAndLoseServer(context) : baseURL;
