@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
-import { chromium } from '@playwright/test';
 import { description, startEmbedded } from '../hosting/engines.ts';
-import { ensureChromium } from './browser.ts';
+import { launchChromium } from './browser.ts';
 import { ensureTool } from './install.ts';
 
 /** Lighthouse's categories that do not depend on the machine, on every page. Needs a build. */
@@ -26,10 +25,7 @@ if (!tool) throw new Error('Lighthouse could not be installed.');
 const { default: lighthouse } = await import(resolve(tool));
 
 const engine = await startEmbedded();
-const browser = await chromium.launch({
-  executablePath: ensureChromium(),
-  args: ['--no-sandbox', '--no-first-run', `--remote-debugging-port=${DEBUGGING_PORT}`],
-});
+const browser = await launchChromium(`--remote-debugging-port=${DEBUGGING_PORT}`);
 
 let isPerfect = true;
 console.log(`page`.padEnd(12), ...CATEGORIES.map((name) => name.padStart(15)));

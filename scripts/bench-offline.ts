@@ -1,7 +1,7 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { startEmbedded } from '../hosting/engines.ts';
 import { MAP_HOST } from '../src/site/links.ts';
-import { ensureChromium } from './browser.ts';
+import { launchChromium } from './browser.ts';
 
 /** A first visit to Home with the service worker and without it, in turn, in one run. */
 
@@ -58,10 +58,7 @@ const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.len
 const spread = (values: number[]) =>
   `${Math.min(...values).toFixed(0)}–${Math.max(...values).toFixed(0)}`;
 
-const browser = await chromium.launch({
-  executablePath: ensureChromium(),
-  args: ['--no-sandbox', '--disable-background-networking', '--no-first-run'],
-});
+const browser = await launchChromium();
 const engine = await startEmbedded();
 const visits: Record<'without' | 'with', Visit[]> = { without: [], with: [] };
 for (let round = 1; round <= ROUNDS; round += 1) {

@@ -1,8 +1,18 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { ensurePackages } from './install.ts';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const DEBIANS = '/usr/bin/chromium';
+const PLACES = [DEBIANS, '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
 
 /** Where a Chromium is on this machine: the one named, the system's, or Playwright's own. */
 export function findChromium(): string | undefined {
@@ -12,30 +22,18 @@ export function findChromium(): string | undefined {
 
 /** Finds a Chromium or installs one, and says so in one line when neither can be done. */
 export function ensureChromium(): string {
-  const found = findChromium() ?? installFromDebian() ?? installFromPlaywright();
+  const found = findChromium() ?? ensurePackages(['chromium'], DEBIANS) ?? installFromPlaywright();
   if (found) return found;
   throw new Error(
     'The browser tests need Chromium: install your system’s chromium package, or set CHROMIUM to its path.',
   );
 }
 
-function installFromDebian(): string | undefined {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
-  console.log('Installing Chromium…');
-  run('apt-get', ['update', '-qq']);
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-  return findChromium();
-}
+export const launchChromium = (...flags: string[]) =>
+  chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS, ...flags] });
 
 function installFromPlaywright(): string | undefined {
   console.log('Installing Playwright’s Chromium…');
-  run('node_modules/.bin/playwright', ['install', 'chromium']);
+  spawnSync('node_modules/.bin/playwright', ['install', 'chromium'], { stdio: 'ignore' });
   return findChromium();
-}
-
-function run(command: string, args: string[]) {
-  spawnSync(command, args, {
-    stdio: 'ignore',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  });
 }

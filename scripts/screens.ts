@@ -1,28 +1,17 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { startEmbedded } from '../hosting/engines.ts';
 import { MAP_HOST } from '../src/site/links.ts';
 import { contentFolder, readContent } from '../src/site/read.ts';
-import { ensureChromium } from './browser.ts';
+import { launchChromium } from './browser.ts';
 
 /** Pictures of every page, wide and narrow, light and dark, into docs/screens. Needs a build. */
 
 const FOLDER = 'docs/screens';
-const PORT = 43_218;
 const widths = [390, 1440];
 const schemes = ['light', 'dark'] as const;
 const paths = [...readContent(contentFolder).navigation.pages.map(({ path }) => path), '/404'];
-
-async function startServer() {
-  const server = spawn('node', ['hosting/server.ts'], {
-    env: { ...process.env, PORT: String(PORT) },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await once(server.stdout, 'data');
-  return server;
-}
 
 async function openPage(browser: Browser, width: number, colorScheme: 'light' | 'dark') {
   const context = await browser.newContext({
@@ -43,7 +32,7 @@ async function settle(page: Page) {
 }
 
 async function shoot(page: Page, path: string, name: string, fullPage: boolean) {
-  await page.goto(`http://localhost:${PORT}${path}`);
+  await page.goto(engine.origin + path);
   await settle(page);
   // Chromium lets a late font in while it takes a picture, so the first one may be uneven.
   await page.screenshot({ fullPage });
@@ -53,11 +42,8 @@ async function shoot(page: Page, path: string, name: string, fullPage: boolean) 
 
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER, { recursive: true });
-const server = await startServer();
-const browser = await chromium.launch({
-  executablePath: ensureChromium(),
-  args: ['--no-sandbox', '--disable-background-networking', '--no-first-run'],
-});
+const engine = await startEmbedded();
+const browser = await launchChromium();
 for (const width of widths) {
   for (const scheme of schemes) {
     const page = await openPage(browser, width, scheme);
@@ -70,4 +56,4 @@ for (const width of widths) {
   }
 }
 await browser.close();
-server.kill();
+await engine.stop();

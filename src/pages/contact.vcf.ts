@@ -1,7 +1,6 @@
-import { join } from 'node:path';
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
-import { contentFolder } from '../site/read.ts';
+import { drawLogo } from '../site/logo.ts';
 import { site } from '../site/site.ts';
 import { companyCard } from '../site/vcard.ts';
 
@@ -9,8 +8,7 @@ const LOGO_SIZE = 160;
 
 export const GET: APIRoute = async () => {
   const content = await site();
-  const logo = await sharp(join(contentFolder, content.company.logo.image), { density: 600 })
-    .resize(LOGO_SIZE, LOGO_SIZE, { fit: 'contain', background: 'white' })
+  const logo = await sharp(await drawLogo(content.company, LOGO_SIZE))
     .flatten({ background: 'white' })
     .png({ palette: true })
     .toBuffer();

@@ -6,10 +6,10 @@ import subsetFont from 'subset-font';
 import { contentFolder } from './read.ts';
 import type { SiteContent } from './schema.ts';
 
-const SOURCE = createRequire(import.meta.url).resolve(
+export const FONT_SOURCE = createRequire(import.meta.url).resolve(
   '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
 );
-const FOLDER = 'node_modules/.cache/fonts';
+export const FONT_FOLDER = 'node_modules/.cache/fonts';
 const PRINTABLE_ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 
 /** The font with the characters of the site's own words, and plain ASCII for what visitors type. */
@@ -19,11 +19,11 @@ export async function siteFont(content: SiteContent): Promise<string> {
   );
   const words = [PRINTABLE_ASCII, JSON.stringify(content), ...legal, '©“”‘’–—…'].join('');
   const characters = [...new Set(words)].sort().join('');
-  const source = readFileSync(SOURCE);
+  const source = readFileSync(FONT_SOURCE);
   const name = createHash('sha256').update(source).update(characters).digest('hex').slice(0, 16);
-  const file = join(FOLDER, `${name}.woff2`);
+  const file = join(FONT_FOLDER, `${name}.woff2`);
   if (!existsSync(file)) {
-    mkdirSync(FOLDER, { recursive: true });
+    mkdirSync(FONT_FOLDER, { recursive: true });
     const options = {
       targetFormat: 'woff2',
       variationAxes: { wght: { min: 400, max: 800 } },

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
+import { FONT_FOLDER, FONT_SOURCE } from './font.ts';
+import { drawLogo } from './logo.ts';
 import { contentFolder } from './read.ts';
 import type { SiteContent } from './schema.ts';
 
@@ -13,19 +14,17 @@ export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 const NIGHT = '#0b1f2a';
 const ACCENT = '#f6c544';
 const EDGE = 72;
+const LOGO_SIZE = 84;
 const WORDS_WIDTH = 820;
 const WEIGHT = 750;
-const FONT_FILE = `node_modules/.cache/fonts/social-${WEIGHT}.ttf`;
-const SOURCE = createRequire(import.meta.url).resolve(
-  '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-);
+const FONT_FILE = `${FONT_FOLDER}/social-${WEIGHT}.ttf`;
 const LATIN = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
 
 /** What draws the words reads neither WOFF2 nor a font of many weights. */
 async function fontFile(): Promise<string> {
   if (!existsSync(FONT_FILE)) {
-    mkdirSync('node_modules/.cache/fonts', { recursive: true });
-    const font = await subsetFont(readFileSync(SOURCE), `${LATIN.join('')}–—’“”`, {
+    mkdirSync(FONT_FOLDER, { recursive: true });
+    const font = await subsetFont(readFileSync(FONT_SOURCE), `${LATIN.join('')}–—’“”`, {
       targetFormat: 'sfnt',
       variationAxes: { wght: WEIGHT },
     });
@@ -77,18 +76,15 @@ export async function socialImage(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const title = await words(page.title, page.title.length > 34 ? 76 : 92, WORDS_WIDTH);
   const name = await words(company.name, 38, WORDS_WIDTH);
-  const logo = await sharp(join(contentFolder, company.logo.image), { density: 300 })
-    .resize({ height: 84 })
-    .png()
-    .toBuffer({ resolveWithObject: true });
-  const middle = EDGE + logo.info.height / 2;
+  const logo = await drawLogo(company, LOGO_SIZE);
+  const middle = EDGE + LOGO_SIZE / 2;
   const image = await ground(page.image)
     .composite([
       { input: scrim },
-      { input: logo.data, left: EDGE, top: EDGE },
+      { input: logo, left: EDGE, top: EDGE },
       {
         input: name.data,
-        left: EDGE + logo.info.width + 24,
+        left: EDGE + LOGO_SIZE + 24,
         top: Math.round(middle - name.info.height / 2),
       },
       {

@@ -1,12 +1,8 @@
-import { chromium } from '@playwright/test';
-import { ensureChromium } from '../../scripts/browser.ts';
+import { launchChromium } from '../../scripts/browser.ts';
 import { type Driver, NARROW } from './driver.ts';
 
 export async function startChromium(): Promise<Driver> {
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--disable-background-networking', '--no-first-run'],
-  });
+  const browser = await launchChromium();
   const page = await browser.newPage({ viewport: NARROW });
   return {
     open: async (url) => void (await page.goto(url)),

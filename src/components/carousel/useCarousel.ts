@@ -6,7 +6,6 @@ export const INTERVAL = 3000;
 /** The slides' state, turned by one timeout that every change starts afresh. */
 export function useCarousel(count: number) {
   const [state, dispatch] = useReducer(rotation, count, startRotation);
-  const rotating = isRotating(state);
 
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) dispatch({ type: 'pause' });
@@ -20,12 +19,12 @@ export function useCarousel(count: number) {
     return () => document.removeEventListener('visibilitychange', update);
   }, []);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: any new state gives its slide a full interval
+  // Any new state gives its slide a full interval.
   useEffect(() => {
-    if (!rotating) return;
+    if (!isRotating(state)) return;
     const timer = setTimeout(() => dispatch({ type: 'advance' }), INTERVAL);
     return () => clearTimeout(timer);
-  }, [rotating, state]);
+  }, [state]);
 
-  return { ...state, rotating, dispatch };
+  return { ...state, rotating: isRotating(state), dispatch };
 }

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import {
   content,
   expect,
@@ -8,20 +7,11 @@ import {
   open,
   test,
 } from '../../../tests/site.ts';
+import { field, submit, write } from './formPage.ts';
 
 const { form } = content.contact;
 const { company } = content;
 const success = `For immediate assistance, please call us at ${company.phone}.`;
-
-const field = (page: Page, name: string) => page.getByRole('textbox', { name });
-const submit = (page: Page) => page.getByRole('button', { name: form.button });
-
-async function write(
-  page: Page,
-  values: Partial<Record<'Name' | 'Email' | 'Subject' | 'Message', string>>,
-) {
-  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
-}
 
 const complete = { Name: 'Rosa', Email: 'rosa@clinic.example', Message: 'Two trays.\nToday.' };
 

@@ -9,6 +9,7 @@ import {
   test,
 } from '../../../tests/site.ts';
 import { badInputs } from './badInputs.ts';
+import { field, submit, type Written, write } from './formPage.ts';
 
 const { form } = content.contact;
 const { rescue } = form;
@@ -26,19 +27,12 @@ Email: ${message.Email}
 
 ${message.Message}`;
 
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const button = (page: Page, name: string) => page.getByRole('button', { name });
 const panel = (page: Page) => page.getByRole('region', { name: rescue.heading });
 
-async function write(page: Page, values: Partial<typeof message>) {
+async function expectForm(page: Page, values: Written) {
   for (const [name, value] of Object.entries(values)) {
-    await page.locator(`[name="${name.toLowerCase()}"]`).fill(value);
-  }
-}
-
-async function expectForm(page: Page, values: Partial<typeof message>) {
-  for (const [name, value] of Object.entries(values)) {
-    await expect(page.locator(`[name="${name.toLowerCase()}"]`)).toHaveValue(value);
+    await expect(field(page, name)).toHaveValue(value);
   }
 }
 
@@ -46,7 +40,7 @@ async function send(page: Page, values = message) {
   await open(page, '/contact');
   await write(page, values);
   const mail = nextMail(page);
-  await button(page, form.button).click();
+  await submit(page).click();
   return mail;
 }
 
@@ -148,7 +142,7 @@ test('a message too long for mail programs is said so while writing, with copyin
   await expect(page.getByText(rescue.copied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(long);
   const mail = nextMail(page);
-  await button(page, form.button).click();
+  await submit(page).click();
   expect((await mail).searchParams.get('body')).toContain(long);
   await expect(panel(page).getByRole('link', { name: rescue.gmail })).toHaveCount(0);
   await expect(panel(page).getByRole('link', { name: rescue.outlook })).toBeVisible();
@@ -230,7 +224,7 @@ test.describe('a half-written message', () => {
     await open(page, '/contact');
     await write(page, message);
     const mail = nextMail(page);
-    await button(page, form.button).click();
+    await submit(page).click();
     expect((await mail).searchParams.get('subject')).toBe(message.Subject);
   });
 });
@@ -242,7 +236,7 @@ test('a double press opens one mail, and its answer stays [form-11]', async ({ p
   page.on('request', (request) => {
     if (request.url().startsWith('mailto:')) mails.push(request.url());
   });
-  await button(page, form.button).dblclick();
+  await submit(page).dblclick();
   await expect(panel(page)).toBeVisible();
   await expect(page.getByRole('alert')).toBeEmpty();
   expect(mails).toHaveLength(1);
@@ -253,7 +247,7 @@ test('sending before the script has come loses nothing [form-11]', async ({ page
   await page.goto('/contact');
   await write(page, message);
   const mail = nextMail(page);
-  await button(page, form.button).click();
+  await submit(page).click();
   expect((await mail).search).toContain('Two%20trays');
   letScriptsGo();
   await hydrated(page);
@@ -280,12 +274,12 @@ test.describe('bad input gets a message or a right mail, never an exception', ()
       await open(page, '/contact');
       for (const { at, error } of refused) {
         await write(page, { ...good, [at]: text });
-        await button(page, form.button).click();
+        await submit(page).click();
         await expect(page.getByRole('alert'), at).toHaveText(error);
       }
       await write(page, { ...sent, ...(isAddress && { Email: text }) });
       const mail = nextMail(page);
-      await button(page, form.button).click();
+      await submit(page).click();
       const { pathname, searchParams } = await mail;
       expect(pathname).toBe(content.company.email);
       expect([...searchParams.keys()]).toEqual(['subject', 'body']);

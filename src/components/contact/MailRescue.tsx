@@ -1,6 +1,6 @@
 import type { ContactContent, Words } from '../../site/schema.ts';
 import buttonStyles from '../Button.module.css';
-import { Icon } from '../Icon.tsx';
+import { DismissButton } from '../DismissButton.tsx';
 import { CopyMessage } from './CopyMessage.tsx';
 import styles from './MailRescue.module.css';
 import { gmailHref, type Mail, mailText, outlookHref } from './mailto.ts';
@@ -30,14 +30,7 @@ export function MailRescue(props: MailRescueProps) {
   return (
     <section className={styles.rescue} aria-labelledby={HEADING_ID}>
       <h3 id={HEADING_ID}>{content.heading}</h3>
-      <button
-        type="button"
-        className={styles.dismiss}
-        aria-label={words.dismiss}
-        onClick={onDismiss}
-      >
-        <Icon name="close" />
-      </button>
+      <DismissButton label={words.dismiss} onDismiss={onDismiss} />
       <div className={styles.ways}>
         <CopyMessage look="quiet" content={content} read={() => mailText(mail, labels)} />
         <button type="button" className={buttonStyles.button} data-look="quiet" onClick={onPutBack}>

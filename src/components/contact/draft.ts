@@ -8,7 +8,14 @@ type Slot = 'contact-draft' | 'contact-sent';
 
 const FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
-export const EMPTY: ContactMessage = { name: '', email: '', subject: '', message: '' };
+const messageOf = (read: (field: keyof ContactMessage) => string): ContactMessage => ({
+  name: read('name'),
+  email: read('email'),
+  subject: read('subject'),
+  message: read('message'),
+});
+
+export const EMPTY = messageOf(() => '');
 
 /** Browsers may refuse storage, or be full: then nothing is kept, and nothing breaks. */
 function quietly<Result>(attempt: () => Result): Result | undefined {
@@ -22,16 +29,10 @@ function quietly<Result>(attempt: () => Result): Result | undefined {
 export function recall(slot: Slot): ContactMessage {
   const stored: unknown = quietly(() => JSON.parse(sessionStorage.getItem(slot) ?? '{}'));
   const parts = new Map(Object.entries(stored ?? {}));
-  const read = (field: keyof ContactMessage) => {
+  return messageOf((field) => {
     const value: unknown = parts.get(field);
     return typeof value === 'string' ? value : '';
-  };
-  return {
-    name: read('name'),
-    email: read('email'),
-    subject: read('subject'),
-    message: read('message'),
-  };
+  });
 }
 
 export function keep(slot: Slot, message: ContactMessage): void {
@@ -45,13 +46,7 @@ export function forget(slot: Slot): void {
 
 export function readForm(form: HTMLFormElement): ContactMessage {
   const data = new FormData(form);
-  const read = (field: keyof ContactMessage) => String(data.get(field) ?? '');
-  return {
-    name: read('name'),
-    email: read('email'),
-    subject: read('subject'),
-    message: read('message'),
-  };
+  return messageOf((field) => String(data.get(field) ?? ''));
 }
 
 export function fillForm(form: HTMLFormElement, message: ContactMessage): void {
@@ -64,14 +59,8 @@ export function fillForm(form: HTMLFormElement, message: ContactMessage): void {
 }
 
 /** What is in the form already stays; where it is empty, the other takes its place. */
-export function fillGaps(written: ContactMessage, other: ContactMessage): ContactMessage {
-  return {
-    name: written.name || other.name,
-    email: written.email || other.email,
-    subject: written.subject || other.subject,
-    message: written.message || other.message,
-  };
-}
+export const fillGaps = (written: ContactMessage, other: ContactMessage) =>
+  messageOf((field) => written[field] || other[field]);
 
 export const isSame = (one: ContactMessage, other: ContactMessage) =>
   FIELDS.every((field) => one[field] === other[field]);

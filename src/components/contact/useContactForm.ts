@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { EMPTY, fillForm, fillGaps, forget, keep, readForm, recall } from './draft.ts';
 import { composeMail, LONGEST, type MailOptions, mailtoHref } from './mailto.ts';
 import { usePutBack } from './usePutBack.ts';
@@ -37,12 +37,12 @@ export function useContactForm(mail: MailOptions, errors: ContactErrors) {
 
   const { putBack, canUndo, forgetDisplaced } = usePutBack(form, sent, show);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once, when the page is there
-  useEffect(() => {
+  const restore = useEffectEvent(() => {
     if (!form.current) return;
     const before = fillGaps(readForm(form.current), recall('contact-draft'));
     show(fillGaps(before, { ...EMPTY, subject: linkedSubject() }));
-  }, []);
+  });
+  useEffect(() => restore(), []);
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();

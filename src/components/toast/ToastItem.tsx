@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ToastType } from 'react-hot-toast/headless';
-import { Icon } from '../Icon.tsx';
+import { DismissButton } from '../DismissButton.tsx';
 import styles from './ToastItem.module.css';
 
 export interface ToastItemProps {
@@ -14,9 +14,7 @@ export function ToastItem({ type, dismissLabel, onDismiss, children }: ToastItem
   return (
     <li className={styles.toast} data-type={type}>
       <span>{children}</span>
-      <button type="button" aria-label={dismissLabel} onClick={onDismiss}>
-        <Icon name="close" />
-      </button>
+      <DismissButton label={dismissLabel} onDismiss={onDismiss} />
     </li>
   );
 }

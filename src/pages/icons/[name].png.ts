@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
 import { PAPER } from '../../site/colours.ts';
-import { contentFolder } from '../../site/read.ts';
+import { drawLogo } from '../../site/logo.ts';
 import { site } from '../../site/site.ts';
 
 /** Made from the logo in content/. A maskable icon keeps it inside the circle that is never cut. */
@@ -23,11 +22,7 @@ export const getStaticPaths = (() =>
 
 export const GET: APIRoute<Icon> = async ({ props: { size, mark } }) => {
   const { company } = await site();
-  const inner = Math.round(size * mark);
-  const logo = await sharp(join(contentFolder, company.logo.image), { density: 600 })
-    .resize(inner, inner, { fit: 'contain', background: 'transparent' })
-    .png()
-    .toBuffer();
+  const logo = await drawLogo(company, Math.round(size * mark));
   const icon = await sharp({
     create: { width: size, height: size, channels: 3, background: PAPER.light },
   })

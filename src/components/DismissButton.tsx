@@ -1,0 +1,15 @@
+import styles from './DismissButton.module.css';
+import { Icon } from './Icon.tsx';
+
+export interface DismissButtonProps {
+  label: string;
+  onDismiss?: (() => void) | undefined;
+}
+
+export function DismissButton({ label, onDismiss }: DismissButtonProps) {
+  return (
+    <button type="button" className={styles.dismiss} aria-label={label} onClick={onDismiss}>
+      <Icon name="close" />
+    </button>
+  );
+}
