@@ -1,17 +1,18 @@
 import { resolve } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { SITE_FOLDER } from './hosting/build.ts';
 import { hosting } from './hosting/integration.ts';
-import { policyDirectives } from './hosting/policy.ts';
 import { designPage } from './src/design/integration.ts';
 import { siteFont } from './src/site/font.ts';
-
+import { contentDesk } from './src/site/integration.ts';
 import { contentFolder, readContent } from './src/site/read.ts';
 
 const content = readContent(contentFolder);
 
 export default defineConfig({
   site: content.company.url,
+  outDir: SITE_FOLDER,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
@@ -19,8 +20,7 @@ export default defineConfig({
     // Eight per cent more bytes than effort 4, for an eighth of the time.
     service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } },
   },
-  integrations: [react(), designPage(), hosting(content.company)],
-  security: { csp: { directives: [...policyDirectives(content)] } },
+  integrations: [react(), designPage(), contentDesk(content), hosting(content)],
   vite: { resolve: { alias: { '@content': resolve(contentFolder) } } },
   fonts: [
     {

@@ -4,7 +4,7 @@ import { CHROMIUM_FLAGS, ensureChromium } from './scripts/browser.ts';
 const PORT = 43_219;
 
 /** What does not depend on the width is tried at one. */
-const WIDE_ONLY = /offline\.e2e\.ts$/;
+const WIDE_ONLY = /(desk|offline)\.e2e\.ts$/;
 const PHONE_ONLY = /(ContactForm|CopyButton|MailRescue|policy)\.e2e\.ts$/;
 
 export default defineConfig({
@@ -36,6 +36,13 @@ export default defineConfig({
       grepInvert: /@wide/,
       testIgnore: WIDE_ONLY,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+    },
+    // The whole of it passes too; these are the tests that see most of the content.
+    {
+      name: 'swap',
+      grepInvert: /@phone/,
+      testMatch: /(pages\.e2e|pages\.a11y|HeroCarousel\.e2e|look\.e2e)\.ts$/,
+      use: { viewport: { width: 1280, height: 800 } },
     },
     // A slow network and a slow machine are among the faults.
     { name: 'fault', testMatch: /\.fault\.ts$/, timeout: 480_000, expect: { timeout: 30_000 } },

@@ -14,6 +14,12 @@ export default defineConfig({
       {
         test: { name: 'browsers', include: ['**/*.browsers.ts'], exclude: ['**/node_modules/**'] },
       },
+      {
+        test: {
+          name: 'swap',
+          include: ['tests/*.swap.ts', 'tests/{found,valid}.http.ts'],
+        },
+      },
       { test: { name: 'http', include: ['**/*.http.ts'], exclude: ['**/node_modules/**'] } },
     ],
   },

@@ -12,8 +12,11 @@ export interface SiteDescription {
   redirects: Record<string, string>;
 }
 
-export const SITE_FOLDER = 'dist';
-export const DESCRIPTION_FILE = 'deploy/site.json';
+/** Tests build other sites beside this one: they name another place. */
+const BUILD = process.env.BUILD ?? '.';
+export const SITE_FOLDER = join(BUILD, 'dist');
+export const DEPLOY_FOLDER = join(BUILD, 'deploy');
+export const DESCRIPTION_FILE = join(DEPLOY_FOLDER, 'site.json');
 export const NOT_FOUND = '/404.html';
 /** Read by hosts, never by visitors. */
 export const HOST_FILES = ['/_headers', '/_redirects', '/.assetsignore'];

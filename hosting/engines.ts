@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ensurePackages, ensureTool } from '../scripts/install.ts';
-import { DESCRIPTION_FILE, SITE_FOLDER, type SiteDescription } from './build.ts';
+import { DEPLOY_FOLDER, DESCRIPTION_FILE, SITE_FOLDER, type SiteDescription } from './build.ts';
 import { nginxConfig } from './nginx.ts';
 
 /** The three engines that serve the site, started on this machine over the same build. */
@@ -144,10 +144,14 @@ export function runWrangler(args: string[], output: 'ignore' | 'inherit' = 'igno
   const wrangler = findWrangler();
   if (!wrangler) throw new Error('Wrangler is not installed.');
   // Started as it is, not through npx, so that ending it ends the engine under it too.
-  return spawn(process.execPath, [wrangler, ...args, '--config', 'deploy/wrangler.jsonc'], {
-    stdio: [output === 'inherit' ? 'inherit' : 'ignore', output, 'inherit'],
-    env: { ...process.env, ...QUIET, ...(output === 'inherit' && { WRANGLER_LOG: 'log' }) },
-  });
+  return spawn(
+    process.execPath,
+    [wrangler, ...args, '--config', `${DEPLOY_FOLDER}/wrangler.jsonc`],
+    {
+      stdio: [output === 'inherit' ? 'inherit' : 'ignore', output, 'inherit'],
+      env: { ...process.env, ...QUIET, ...(output === 'inherit' && { WRANGLER_LOG: 'log' }) },
+    },
+  );
 }
 
 export async function startCloudflare(): Promise<Engine> {

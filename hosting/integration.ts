@@ -2,8 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { SiteContent } from '../src/site/schema.ts';
 import {
   checkKinds,
+  DEPLOY_FOLDER,
+  DESCRIPTION_FILE,
   describePages,
   extensionOf,
   publicFiles,
@@ -14,7 +17,7 @@ import { precompress } from './compress.ts';
 import { securityHeaders } from './headers.ts';
 import { nginxConfig } from './nginx.ts';
 import { offlineWorker } from './offline.ts';
-import { sitePolicy } from './policy.ts';
+import { policyDirectives, sitePolicy } from './policy.ts';
 import { tidyPages } from './tidy.ts';
 
 const INLINE = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g;
@@ -27,17 +30,19 @@ function inlineHashes(pages: string[]): Set<string> {
   return new Set(blocks.map((text) => `'sha256-${hash(text)}'`));
 }
 
-interface HostedSite {
-  url: string;
-  worksOffline: boolean;
-}
-
 /** Ends a build with everything that a host needs: compressed files, headers, configurations. */
-export function hosting({ url, worksOffline }: HostedSite): AstroIntegration {
+export function hosting(content: SiteContent): AstroIntegration {
+  const { url, worksOffline } = content.company;
   const policies: string[] = [];
   return {
     name: 'hosting',
     hooks: {
+      'astro:config:setup': ({ command, updateConfig }) => {
+        // In development Vite adds styles and scripts that no policy could know.
+        if (command !== 'build') return;
+        const directives = [...policyDirectives(content)];
+        updateConfig({ security: { csp: { algorithm: 'SHA-256', directives } } });
+      },
       'astro:config:done': ({ setAdapter }) => {
         // Static pages cannot say their policy themselves: as an adapter we are told it.
         setAdapter({
@@ -70,11 +75,10 @@ export function hosting({ url, worksOffline }: HostedSite): AstroIntegration {
         writeFileSync(`${folder}/_headers`, headersFile(site));
         writeFileSync(`${folder}/_redirects`, redirectsFile(site));
         writeFileSync(`${folder}/.assetsignore`, ignoredAssets);
-        const deploy = fileURLToPath(new URL('../deploy', dir));
-        mkdirSync(deploy, { recursive: true });
-        writeFileSync(`${deploy}/site.json`, JSON.stringify(site, null, 2));
-        writeFileSync(`${deploy}/nginx.conf`, nginxConfig(site));
-        writeFileSync(`${deploy}/wrangler.jsonc`, wranglerConfig(site));
+        mkdirSync(DEPLOY_FOLDER, { recursive: true });
+        writeFileSync(DESCRIPTION_FILE, JSON.stringify(site, null, 2));
+        writeFileSync(`${DEPLOY_FOLDER}/nginx.conf`, nginxConfig(site));
+        writeFileSync(`${DEPLOY_FOLDER}/wrangler.jsonc`, wranglerConfig(site));
       },
     },
   };

@@ -58,9 +58,9 @@ test('the form is refused, sent, and the mail opened within the policy [http-10]
   await submit(page).click();
   await expect(page.getByRole('alert')).not.toBeEmpty();
   await write(page, {
-    Name: 'Ana',
-    Email: 'ana@clinic.example',
-    Message: 'Two implants, today.',
+    name: 'Ana',
+    email: 'ana@clinic.example',
+    message: 'Two implants, today.',
   });
   const mail = nextMail(page);
   await submit(page).click();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { readContent } from '../src/site/read.ts';
+import { contentFolder, readContent } from '../src/site/read.ts';
 import { headersFile } from './cloudflare.ts';
 import { imageHosts, policyDirectives, sitePolicy } from './policy.ts';
 
-const content = readContent('content');
+const content = readContent(contentFolder);
 
 function withPicturesFromElsewhere() {
   const changed = structuredClone(content);

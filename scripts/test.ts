@@ -30,6 +30,13 @@ const checks: Record<string, () => Tally> = {
   },
   build: () => asOne(run('astro', ['build', '--silent'])),
   http: () => runOnEngines('http'),
+  swap: () => {
+    Object.assign(process.env, ANOTHER_COMPANY);
+    const built = asOne(run('astro', ['build', '--silent']));
+    const tallies = [built, runOnEngines('swap'), runPlaywright('swap')];
+    for (const name of Object.keys(ANOTHER_COMPANY)) delete process.env[name];
+    return tallies.reduce(sum);
+  },
   browser() {
     ensureChromium();
     return runPlaywright('wide', 'phone');
@@ -42,6 +49,9 @@ const checks: Record<string, () => Tally> = {
     return result;
   },
 };
+
+/** Another company's content, and the place where the site is built from it. */
+const ANOTHER_COMPANY = { CONTENT: 'tests/another-company', BUILD: 'test-results/another-company' };
 
 interface FaultRow {
   fault: string;
@@ -80,6 +90,12 @@ function runPlaywright(...projects: string[]): Tally {
   const { stats } = readReport(BROWSER_REPORT);
   return tally(stats?.expected, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0), stats?.skipped);
 }
+
+const sum = (one: Tally, other: Tally): Tally => ({
+  passed: one.passed + other.passed,
+  failed: one.failed + other.failed,
+  skipped: one.skipped + other.skipped,
+});
 
 const asOne = (hasPassed: boolean): Tally => ({
   passed: hasPassed ? 1 : 0,
@@ -154,11 +170,7 @@ function attempt(name: string): Tally {
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(checks);
-const total = names.map(attempt).reduce((sum, one) => ({
-  passed: sum.passed + one.passed,
-  failed: sum.failed + one.failed,
-  skipped: sum.skipped + one.skipped,
-}));
+const total = names.map(attempt).reduce(sum);
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
 console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

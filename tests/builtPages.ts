@@ -1,20 +1,13 @@
 import { readFileSync } from 'node:fs';
-import { JSDOM, VirtualConsole } from 'jsdom';
 import { SITE_FOLDER } from '../hosting/build.ts';
 import { description } from '../hosting/engines.ts';
+import { parsed } from '../scripts/parsed.ts';
 
 export interface BuiltPage {
   path: string;
   file: string;
   html: string;
   document: Document;
-}
-
-// Its parser writes out every style that is newer than it is.
-const virtualConsole = new VirtualConsole();
-
-export function parsed(html: string): Document {
-  return new JSDOM(html, { virtualConsole }).window.document;
 }
 
 /** Every page of the build, but the one for what is missing. */

@@ -15,7 +15,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ask } from './ask.ts';
+import { ask } from '../scripts/ask.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -33,16 +33,14 @@ function run(command: string, args: string[], options: { cwd?: string; env?: obj
 }
 
 const build = () =>
-  run('node_modules/.bin/astro', ['build', '--outDir', join(folder, 'dist')], {
-    env: { CONTENT: folder },
-  });
+  run('node_modules/.bin/astro', ['build'], { env: { CONTENT: folder, BUILD: folder } });
 
 test('a bad value in content/ fails the build, and is named [content-1]', () => {
   cpSync('content', folder, { recursive: true });
   writeFileSync(join(folder, 'sitemap.yaml'), 'page: 5\n');
   const { status, output } = build();
   expect(status).not.toBe(0);
-  expect(output).toContain('sitemap.yaml:1: page: found 5, expected');
+  expect(output).toMatch(/sitemap\.yaml:1 {2}page\s+found +5\s+expected /);
 }, 60_000);
 
 test('broken YAML fails the build [content-2]', () => {
@@ -50,7 +48,7 @@ test('broken YAML fails the build [content-2]', () => {
   writeFileSync(join(folder, 'home.yaml'), 'page: [1, 2\n');
   const { status, output } = build();
   expect(status).not.toBe(0);
-  expect(output).toMatch(/home\.yaml:\d+: not valid YAML/);
+  expect(output).toMatch(/home\.yaml:\d+\s+found .+\s+expected .+such as/);
 }, 60_000);
 
 test('a missing file fails the build [content-3]', () => {
@@ -58,7 +56,7 @@ test('a missing file fails the build [content-3]', () => {
   rmSync(join(folder, 'about.yaml'));
   const { status, output } = build();
   expect(status).not.toBe(0);
-  expect(output).toContain('about.yaml: the file is missing');
+  expect(output).toMatch(/about\.yaml:1\s+found +no such file/);
 }, 60_000);
 
 test('pictures named by address are linked, lazy but for the first slide, and allowed by the policy [image-1]', () => {

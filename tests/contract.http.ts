@@ -2,7 +2,13 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { extensionOf, NOT_FOUND, publicFiles, SITE_FOLDER } from '../hosting/build.ts';
+import {
+  DEPLOY_FOLDER,
+  extensionOf,
+  NOT_FOUND,
+  publicFiles,
+  SITE_FOLDER,
+} from '../hosting/build.ts';
 import {
   canRunNginx,
   description,
@@ -15,14 +21,14 @@ import {
   startNginx,
 } from '../hosting/engines.ts';
 import { CACHE, CONTENT_TYPES, HASHED_FOLDER, METHODS } from '../hosting/headers.ts';
+import { ask } from '../scripts/ask.ts';
 import { MAP_HOST } from '../src/site/links.ts';
-import { readContent } from '../src/site/read.ts';
-import { ask } from './ask.ts';
+import { contentFolder, readContent } from '../src/site/read.ts';
 
 /** How the site answers over HTTP: the same cases for each engine that may serve it. */
 
 const site = description();
-const content = readContent('content');
+const content = readContent(contentFolder);
 const pages = Object.entries(site.pages);
 const files = publicFiles(SITE_FOLDER).filter((file) => !file.endsWith('.html'));
 const stored = (file: string) => readFileSync(SITE_FOLDER + file);
@@ -289,7 +295,7 @@ for (const { name, start, canRun } of engines) {
       async () => {
         const [code] = await once(runWrangler(['deploy', '--dry-run']), 'exit');
         expect(code).toBe(0);
-        const config = readFileSync('deploy/wrangler.jsonc', 'utf8');
+        const config = readFileSync(`${DEPLOY_FOLDER}/wrangler.jsonc`, 'utf8');
         expect(config).toContain(`"pattern": "${new URL(content.company.url).hostname}"`);
       },
       60_000,

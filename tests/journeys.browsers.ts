@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readContent } from '../src/site/read.ts';
+import { contentFolder, readContent } from '../src/site/read.ts';
 import { startChromium } from './drivers/chromium.ts';
 import type { Driver } from './drivers/driver.ts';
 import { canRunFirefox, startFirefox } from './drivers/firefox.ts';
@@ -9,7 +9,8 @@ import { LocalSite } from './localSite.ts';
 
 /** The main journeys, in the three engines that all browsers are made of. */
 
-const content = readContent('content');
+const content = readContent(contentFolder);
+const aboutLabel = content.navigation.pages.find(({ path }) => path === '/about')?.label ?? '';
 const { form } = content.contact;
 const PATIENCE = 15_000;
 
@@ -67,7 +68,7 @@ for (const { name, start, canRun } of browsers) {
       await driver.click('#menu a[href="/about"]');
       await until('window.location.pathname', '/about');
       await until(text('h1'), content.about.heading);
-      await until(text('#menu [aria-current=page]'), 'About Us');
+      await until(text('#menu [aria-current=page]'), aboutLabel);
     });
 
     test('the carousel turns by itself, and by its dots [browsers-1]', async () => {

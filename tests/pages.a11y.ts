@@ -1,6 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, open, paths, test, UNKNOWN } from './site.ts';
+import { field } from '../src/components/contact/formPage.ts';
+import { content, expect, open, paths, test, UNKNOWN } from './site.ts';
+
+const words = content.interface;
 
 async function violations(page: Page) {
   // Half-faded words have half their contrast; what counts is what they arrive at.
@@ -36,9 +39,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await submit.click();
       await expect(page.getByRole('alert')).not.toBeEmpty();
       expect(await violations(page)).toEqual([]);
-      await page.getByRole('textbox', { name: 'Name' }).fill('Rosa');
-      await page.getByRole('textbox', { name: 'Email' }).fill('rosa@clinic.example');
-      await page.getByRole('textbox', { name: 'Message' }).fill('Today.');
+      await field(page, 'name').fill('Rosa');
+      await field(page, 'email').fill('rosa@clinic.example');
+      await field(page, 'message').fill('Today.');
       await submit.click();
       await expect(page.getByRole('status')).not.toBeEmpty();
       expect(await violations(page)).toEqual([]);
@@ -49,8 +52,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         Object.defineProperty(navigator, 'clipboard', { value: undefined }),
       );
       await open(page, '/contact');
-      await page.getByRole('button', { name: 'Copy phone number' }).click();
-      await page.getByRole('button', { name: 'Dismiss' }).focus();
+      await page.getByRole('button', { name: words.copyPhone }).click();
+      await page.getByRole('button', { name: words.dismiss }).focus();
       expect(await violations(page)).toEqual([]);
     });
 
@@ -58,7 +61,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       page,
     }) => {
       await open(page, '/contact');
-      await page.getByRole('button', { name: 'Menu' }).tap();
+      await page.getByRole('button', { name: words.menu }).tap();
       expect(await violations(page)).toEqual([]);
     });
   });

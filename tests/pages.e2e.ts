@@ -1,21 +1,21 @@
 import type { Locator } from '@playwright/test';
-import { directionsHref, mapEmbedHref, telHref } from '../src/site/links.ts';
+import { directionsHref, mapEmbedHref, pageHref, telHref } from '../src/site/links.ts';
 import { content, expect, open, paths, test, UNKNOWN } from './site.ts';
 
-const { company } = content;
+const { company, interface: words } = content;
 const [office] = company.locations;
+const { home, about, services, contact, sitemap, articles } = content;
 const headings: Record<string, string> = {
-  '/': content.home.hero.heading,
-  '/about': 'Who We Are',
-  '/services': 'Services',
-  '/contact': 'Contact Us',
-  '/privacy': 'Privacy',
-  '/terms': 'Terms of use',
-  '/sitemap': 'Sitemap',
+  '/': home.hero.heading,
+  '/about': about.heading,
+  '/services': services.heading,
+  '/contact': contact.heading,
+  '/sitemap': sitemap.heading,
+  ...Object.fromEntries(articles.map(({ name, heading }) => [`/${name}`, heading])),
 };
 
-test('the site has the pages of the specification [pages-1]', () => {
-  expect(paths).toEqual(Object.keys(headings));
+test('every page that content describes is linked, and no other [pages-1]', () => {
+  expect(paths.toSorted()).toEqual(Object.keys(headings).toSorted());
 });
 
 for (const path of paths) {
@@ -53,7 +53,7 @@ async function expectWholeFooter(footer: Locator) {
     await expect(footer.getByRole('link', { name: label, exact: true })).toBeVisible();
   }
   for (const { id, title } of content.services.cards) {
-    const link = footer.getByRole('link', { name: title });
+    const link = footer.getByRole('link', { name: title, exact: true });
     await expect(link).toHaveAttribute('href', `/services#${id}`);
   }
   await expect(footer.getByText(office.street)).toBeVisible();
@@ -65,7 +65,7 @@ async function expectWholeFooter(footer: Locator) {
     'href',
     `mailto:${company.email}`,
   );
-  await expect(footer.getByText('24/7 emergency line')).toBeVisible();
+  await expect(footer.getByText(words.emergencyPhone)).toBeVisible();
   await expect(footer.getByRole('link', { name: company.emergencyPhone })).toBeVisible();
   await expect(footer.getByText(`© ${new Date().getFullYear()} ${company.name}`)).toBeVisible();
   for (const { url } of company.social) {
@@ -85,7 +85,7 @@ test('an unknown path is a 404 with the navigation, the phone and the way home [
 }) => {
   const response = await page.goto(UNKNOWN);
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: words.mainNavigation })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: company.phone })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: content['not-found'].home.text }).click();
   await expect(page).toHaveURL('/');
@@ -104,7 +104,7 @@ test('the sitemap lists every page and leads to each [pages-4]', async ({ page, 
 test('the first Tab leads past the navigation [pages-5]', async ({ page }) => {
   await open(page, '/about');
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: 'Skip to content' });
+  const skip = page.getByRole('link', { name: words.skipToContent });
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
@@ -124,34 +124,22 @@ test('no page scrolls sideways [pages-6]', async ({ page, troubles }) => {
 test('Home has the stats, the cards and the call to action [home-1]', async ({ page }) => {
   await open(page, '/');
   const main = page.getByRole('main');
-  for (const [value, label] of [
-    ['24/7', 'availability'],
-    ['99.9%', 'on-time delivery'],
-    ['100+', 'medical facilities'],
-  ] as const) {
-    await expect(main.getByRole('term').filter({ hasText: label })).toBeVisible();
-    await expect(main.getByRole('definition').filter({ hasText: value })).toBeVisible();
+  for (const { value, label } of company.stats) {
+    const stat = main.locator('dl > div').filter({ hasText: label });
+    await expect(stat.getByRole('term')).toHaveText(label);
+    await expect(stat.getByRole('definition')).toHaveText(value);
   }
-  const cards = {
-    'Express Delivery': ['24/7 emergency service', 'Same-day delivery', 'Real-time tracking'],
-    'Hospital Services': ['Scheduled pickups'],
-    'Secure Transport': ['Temperature control', 'Chain of custody', 'HIPAA-compliant handling'],
-  };
-  for (const [title, features] of Object.entries(cards)) {
+  for (const { title, features, more } of home.services.cards) {
     const card = main
       .getByRole('article')
       .filter({ has: page.getByRole('heading', { name: title }) });
-    for (const feature of features) {
-      await expect(card.getByRole('listitem').filter({ hasText: feature })).toBeVisible();
-    }
-    await expect(card.getByRole('link', { name: /Learn more/ })).toHaveAttribute(
-      'href',
-      '/services',
-    );
+    await expect(card.getByRole('listitem')).toHaveText(features);
+    await expect(card.getByRole('link', { name: more.text })).toHaveAttribute('href', more.link);
   }
-  await expect(main.getByRole('link', { name: 'Get a Free Quote' })).toHaveAttribute(
+  const { button } = home.callToAction;
+  await expect(main.getByRole('link', { name: button.text })).toHaveAttribute(
     'href',
-    /^\/contact\?/,
+    pageHref(button),
   );
   await expect(main.getByRole('link', { name: company.phone })).toHaveAttribute(
     'href',
@@ -164,52 +152,51 @@ test('About has the story, the commitment, the profile and the way to get in tou
 }) => {
   await open(page, '/about');
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { name: 'Our story' })).toBeVisible();
-  for (const point of ['Customers first', 'since 2010', '20 years in medical devices']) {
-    await expect(main.getByRole('heading', { name: point })).toBeVisible();
+  await expect(main.getByRole('heading', { name: about.story.heading })).toBeVisible();
+  for (const { title } of about.commitment.points) {
+    await expect(main.getByRole('heading', { name: title })).toBeVisible();
   }
   const profile = main.getByRole('figure');
   await profile.scrollIntoViewIfNeeded();
-  await expect(profile.getByText(content.about.leadership.name)).toBeVisible();
+  await expect(profile.getByText(about.leadership.name)).toBeVisible();
   await expect(profile.getByRole('img')).toHaveJSProperty('complete', true);
   await expect(main.getByRole('link', { name: company.email })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
+  const { button } = about.getInTouch;
+  await expect(main.getByRole('link', { name: button.text })).toHaveAttribute('href', button.link);
 });
 
-test('Services has the three services and the way to ask [services-1]', async ({ page }) => {
+test('Services has every service and the way to ask [services-1]', async ({ page }) => {
   await open(page, '/services');
   const main = page.getByRole('main');
-  await expect(main.getByRole('article').getByRole('heading', { level: 2 })).toHaveText([
-    'Medical Implants and Instruments',
-    'Lab Samples',
-    'Pharmaceuticals',
-  ]);
-  await expect(main.getByRole('link', { name: 'Contact Us Today' })).toHaveAttribute(
-    'href',
-    '/contact',
+  await expect(main.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(
+    services.cards.map(({ title }) => title),
   );
+  const { button } = services.callToAction;
+  await expect(main.getByRole('link', { name: button.text })).toHaveAttribute('href', button.link);
 });
 
 test('Contact has phone, address, e-mail and social links [contact-1]', async ({ page }) => {
   await open(page, '/contact');
-  const details = page.getByRole('region', { name: content.contact.detailsHeading });
+  const details = page.getByRole('region', { name: contact.detailsHeading });
   await expect(details.getByRole('link', { name: company.phone })).toBeVisible();
   await expect(details.getByRole('link', { name: company.emergencyPhone })).toBeVisible();
   await expect(details.getByRole('link', { name: company.email })).toBeVisible();
   await expect(details.getByText(office.street)).toBeVisible();
-  await expect(details.getByRole('link', { name: 'LinkedIn' })).toBeVisible();
+  for (const { url } of company.social) {
+    await expect(details.locator(`a[href="${url}"]`)).toBeVisible();
+  }
 });
 
 test('Contact embeds a lazy, titled map of the office with a way there [contact-2]', async ({
   page,
 }) => {
   await open(page, '/contact');
-  const map = page.getByTitle('Map of our office');
+  const map = page.getByTitle(contact.map.title);
   await expect(map).toHaveAttribute('loading', 'lazy');
   await expect(map).toHaveAttribute('src', mapEmbedHref(office));
   await map.scrollIntoViewIfNeeded();
   await expect(page.frameLocator('iframe').locator('html')).toBeAttached();
-  await expect(page.getByRole('link', { name: 'Get directions' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: contact.map.directions })).toHaveAttribute(
     'href',
     directionsHref(office),
   );
@@ -221,11 +208,13 @@ test('where the map cannot load, the address and the way there still stand [cont
 }) => {
   await page.route(/openstreetmap/, (route) => route.abort());
   await open(page, '/contact');
-  const beside = page.getByRole('region', { name: 'Our office' });
+  const beside = page.getByRole('region', { name: contact.map.heading });
   await beside.scrollIntoViewIfNeeded();
   await expect(beside.getByText(`${office.city}, ${office.state} ${office.zip}`)).toBeInViewport({
     ratio: 1,
   });
-  await expect(beside.getByRole('link', { name: 'Get directions' })).toBeInViewport({ ratio: 1 });
+  await expect(beside.getByRole('link', { name: contact.map.directions })).toBeInViewport({
+    ratio: 1,
+  });
   troubles.length = 0;
 });

@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { readContent } from '../src/site/read.ts';
+import { contentFolder, readContent } from '../src/site/read.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const tests = [
   ...globSync('{src,hosting}/**/*.{test,e2e}.{ts,tsx}'),
-  ...globSync('tests/*.{test,e2e,a11y,http,fault,browsers}.ts'),
+  ...globSync('tests/*.{test,e2e,a11y,http,fault,browsers,swap}.ts'),
 ];
 const ids = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, id]) => id ?? '');
@@ -34,7 +34,9 @@ describe('src/', () => {
   );
 
   test('no sentence, name or number of the owner’s is in the code [content-4]', () => {
-    const phrases = strings(readContent('content')).filter((text) => /\S \S|@|\d{4}/.test(text));
+    const phrases = strings(readContent(contentFolder)).filter((text) =>
+      /\S \S|@|\d{4}/.test(text),
+    );
     const code = sources.map((file) => ({ file, text: read(file) }));
     const found = phrases.flatMap((phrase) =>
       code.filter(({ text }) => text.includes(phrase)).map(({ file }) => `${file}: ${phrase}`),

@@ -1,10 +1,16 @@
+import { readFileSync } from 'node:fs';
 import { test as base, expect, type Page } from '@playwright/test';
 import { MAP_HOST } from '../src/site/links.ts';
-import { readContent } from '../src/site/read.ts';
+import { contentFolder, readContent } from '../src/site/read.ts';
 
-export const content = readContent('content');
+export const content = readContent(contentFolder);
 export const paths = content.navigation.pages.map(({ path }) => path);
+/** What a page is called where it is linked. */
+export const labelOf = (path: string) =>
+  content.navigation.pages.find((page) => page.path === path)?.label ?? '';
 export const UNKNOWN = '/no-such-page';
+
+const isPicture = (url: URL) => /\.(jpe?g|png|webp|avif)$/.test(url.pathname);
 
 interface Fixtures {
   /** What went wrong in the page, besides what a test says it expects. */
@@ -14,10 +20,17 @@ interface Fixtures {
 /** Every test also fails when its page logs an error, throws, or asks for something in vain. */
 export const test = base.extend<Fixtures>({
   troubles: [
-    async ({ context }, use) => {
+    async ({ context, baseURL }, use) => {
       const troubles: string[] = [];
       await context.route(`${MAP_HOST}/**`, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<title>A map</title>' }),
+      );
+      const { origin } = new URL(baseURL ?? '');
+      const picture = readFileSync('tests/picture.png');
+      // Pictures that content names by address.
+      await context.route(
+        (url) => url.protocol === 'https:' && url.origin !== origin && isPicture(url),
+        (route) => route.fulfill({ contentType: 'image/png', body: picture }),
       );
       context.on('console', (message) => {
         if (message.type() === 'error') troubles.push(`console: ${message.text()}`);

@@ -15,6 +15,7 @@ const names: Record<Network, string> = {
 };
 
 export function SocialLinks({ social }: SocialLinksProps) {
+  if (social.length === 0) return null;
   return (
     <ul className={styles.links}>
       {social.map(({ network, url }) => (

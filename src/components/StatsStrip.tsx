@@ -6,6 +6,7 @@ export interface StatsStripProps {
 }
 
 export function StatsStrip({ stats }: StatsStripProps) {
+  if (stats.length === 0) return null;
   return (
     <dl className={`wrap ${styles.strip}`}>
       {stats.map(({ value, label }) => (

@@ -1,7 +1,7 @@
 import styles from './Sheet.module.css';
 
 export interface TokenSheetProps {
-  /** The token file itself, so that this page can never fall behind it. */
+  /** The palette and the token file itself, so that this page can never fall behind it. */
   css: string;
 }
 
@@ -11,7 +11,7 @@ interface Token {
 }
 
 const readTokens = (css: string): Token[] =>
-  [...css.matchAll(/^ {2}(--[\w-]+): ([^;]+);/gm)].map(([, name = '', value = '']) => ({
+  [...css.matchAll(/(--[\w-]+): ?([^;}]+)[;}]/g)].map(([, name = '', value = '']) => ({
     name,
     value,
   }));

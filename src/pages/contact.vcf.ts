@@ -7,7 +7,7 @@ import { companyCard } from '../site/vcard.ts';
 const LOGO_SIZE = 160;
 
 export const GET: APIRoute = async () => {
-  const content = await site();
+  const content = site();
   const logo = await sharp(await drawLogo(content.company, LOGO_SIZE))
     .flatten({ background: 'white' })
     .png({ palette: true })

@@ -6,8 +6,8 @@ import { STATES } from '../site/states.ts';
 
 /** The site in one page of plain text, for programs that read on someone's behalf. */
 export const GET: APIRoute = async () => {
-  const { company, services, interface: words } = await site();
-  const pages = await describedPages();
+  const { company, services, interface: words } = site();
+  const pages = describedPages(site());
   const lines = [
     `# ${company.name}`,
     '',

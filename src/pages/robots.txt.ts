@@ -2,6 +2,6 @@ import type { APIRoute } from 'astro';
 import { site } from '../site/site.ts';
 
 export const GET: APIRoute = async () => {
-  const { company } = await site();
+  const { company } = site();
   return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${company.url}/sitemap.xml\n`);
 };

@@ -1,5 +1,4 @@
 import type { APIRoute } from 'astro';
-import { PAPER } from '../site/colours.ts';
 import { site } from '../site/site.ts';
 
 const icon = (name: string, size: number, purpose: string) => ({
@@ -11,7 +10,7 @@ const icon = (name: string, size: number, purpose: string) => ({
 
 /** Lets a visitor put the site, and with it the phone numbers, on the phone's first screen. */
 export const GET: APIRoute = async () => {
-  const { company } = await site();
+  const { company, colours } = site();
   const manifest = {
     id: '/',
     name: company.name,
@@ -21,8 +20,8 @@ export const GET: APIRoute = async () => {
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    background_color: PAPER.light,
-    theme_color: PAPER.light,
+    background_color: colours.paper.light,
+    theme_color: colours.paper.light,
     icons: [
       icon('app-192', 192, 'any'),
       icon('app-512', 512, 'any'),

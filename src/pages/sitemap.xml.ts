@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { site } from '../site/site.ts';
 
 export const GET: APIRoute = async () => {
-  const { company, navigation } = await site();
+  const { company, navigation } = site();
   const entries = navigation.pages.map(
     ({ path }) => `  <url><loc>${new URL(path, company.url).href}</loc></url>`,
   );

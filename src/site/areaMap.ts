@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { geoArea, geoConicEqualArea, geoPath } from 'd3-geo';
+import { geoArea, geoBounds, geoConicEqualArea, geoPath } from 'd3-geo';
 import type { Feature, MultiPolygon, Polygon } from 'geojson';
 import { feature, merge } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
@@ -53,7 +53,12 @@ export function areaMap(codes: StateCode[], locations: Location[]): AreaMapData 
   } as GeometryCollection<{ name: string }>;
   const collection = feature(shapes, served);
 
-  const projection = geoConicEqualArea().parallels([38, 47]).rotate([92, 0]);
+  const [[west, south], [east, north]] = geoBounds(collection);
+  const width = (east - west + 360) % 360;
+  const sixth = (north - south) / 6;
+  const projection = geoConicEqualArea()
+    .parallels([south + sixth, north - sixth])
+    .rotate([-(west + width / 2), 0]);
   projection.fitWidth(WIDTH - 2 * MARGIN, collection);
   const path = geoPath(projection).digits(0);
   const [[left, top], [, bottom]] = path.bounds(collection);

@@ -1,18 +1,16 @@
-import { getCollection } from 'astro:content';
 import { pageName } from './links.ts';
 import type { SiteContent } from './schema.ts';
-import { site } from './site.ts';
 
 /** Every page in content/navigation.yaml, with what its own content says of it. */
-export async function describedPages() {
-  const content = await site();
-  const { home, ...others } = content;
-  const legal = await getCollection('legal');
-  const own = new Map([['/', home.page]]);
-  for (const [name, file] of Object.entries(others)) {
-    if ('page' in file) own.set(`/${name}`, file.page);
-  }
-  for (const { id, data } of legal) own.set(`/${id}`, data);
+export function describedPages(content: SiteContent) {
+  const { home, about, services, contact, sitemap, articles } = content;
+  const own = new Map([
+    ['/', home.page],
+    ...Object.entries({ about, services, contact, sitemap }).map(
+      ([name, { page }]) => [`/${name}`, page] as const,
+    ),
+    ...articles.map(({ name, ...page }) => [`/${name}`, page] as const),
+  ]);
   return content.navigation.pages.map(({ path, label }) => ({
     path,
     label,

@@ -1,246 +1,109 @@
 import { z } from 'astro/zod';
-import { stateCodes } from './states.ts';
+import {
+  colour,
+  complain,
+  date,
+  differingIn,
+  email,
+  fieldsWithin,
+  filledList,
+  id,
+  latitude,
+  list,
+  longitude,
+  oneOf,
+  phone,
+  shownInSearch,
+  siteAddress,
+  state,
+  text,
+  textWith,
+  webAddress,
+  yesOrNo,
+  zip,
+} from './fields.ts';
+import { faintColours } from './palette.ts';
+import type { Surroundings } from './surroundings.ts';
 
-/** Each message completes the sentence "expected …", in the words of the person who edits content/. */
+/** One entry a file in content/: `company` is content/company.yaml, and so on. */
 
-const text = z.string({ error: 'text' }).trim().min(1, { error: 'text that is not blank' });
-const paragraphs = z
-  .array(text, { error: 'a list of paragraphs' })
-  .min(1, { error: 'one or more' });
-
-const matching = (pattern: RegExp, expected: string) =>
-  z.string({ error: expected }).regex(pattern, { error: expected });
-
-const phone = matching(
-  /^\(\d{3}\) \d{3}-\d{4}$/,
-  'a US phone number in quotes, such as "(800) 555-0100"',
-);
-const email = z.email({ error: 'an e-mail address, such as dispatch@your-company.com' });
-const webAddress = matching(
-  /^https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/,
-  'a web address that starts with https://',
-);
-const pagePath = matching(/^\/[a-z0-9/-]*$/, 'the path of a page, such as /contact');
-const id = matching(/^[a-z][a-z0-9-]*$/, 'a short name in small letters, such as lab-samples');
-const imageFile = matching(
-  /^images\/[\w./-]+\.(png|jpe?g|webp|avif|svg)$/,
-  'a picture in content/images, such as images/van.jpg',
-);
-const image = z.union([imageFile, webAddress], {
-  error: 'a picture in content/images, such as images/van.jpg, or a https:// address',
-});
-
-const icons = ['express', 'hospital', 'shield', 'implant', 'vial', 'pill'] as const;
+const icons = [
+  'express',
+  'hospital',
+  'shield',
+  'implant',
+  'vial',
+  'pill',
+  'cold',
+  'clock',
+  'box',
+  'document',
+] as const;
 const networks = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'] as const;
 const places = ['header', 'footer', 'legal'] as const;
+/** More would not fit beside each other on a small laptop. */
+const MOST_IN_HEADER = 6;
 
-const oneOf = <const Names extends readonly string[]>(names: Names) =>
-  z.enum(names, { error: `one of ${names.join(', ')}` });
+/** What each place shows at most, in pixels: a smaller picture would be blurred there. */
+const SIZES = {
+  slide: { width: 1600, height: 800 },
+  uprightSlide: { width: 780, height: 900 },
+  halfPage: { width: 800, height: 450 },
+  portrait: { width: 400, height: 400 },
+};
 
 const page = z
-  .strictObject({
-    title: text.max(60, { error: 'at most 60 characters, so that search results show it whole' }),
-    description: text.max(160, {
-      error: 'at most 160 characters, so that search results show it whole',
-    }),
-  })
+  .strictObject({ title: shownInSearch(60), description: shownInSearch(160) })
   .describe('What the browser tab and search engines say of this page');
-
-const link = z.strictObject({
-  text,
-  link: pagePath,
-  subject: text.optional().describe('What the e-mail is about, when the link leads to the form'),
-});
-
-const callToAction = z.strictObject({ heading: text, text, button: link, phoneLabel: text });
-
-const picture = z.strictObject({
-  image,
-  alt: text.describe('The picture in words, for those who cannot see it'),
-});
-
-const state = z.enum(stateCodes, { error: 'the two capital letters of a state, such as KS' });
 
 const location = z.strictObject({
   name: text,
   street: text,
   city: text,
   state,
-  zip: matching(/^\d{5}$/, 'a five-digit ZIP code in quotes, such as "60601"'),
-  latitude: z.number({ error: 'a number' }).min(-90).max(90).describe('North of the equator'),
-  longitude: z.number({ error: 'a number' }).min(-180).max(180).describe('Negative in the US'),
+  zip,
+  latitude,
+  longitude,
 });
 
-const company = z.strictObject({
-  name: text,
-  url: webAddress.describe('Where the site will live, without a slash at the end'),
-  logo: z.strictObject({
-    image: imageFile,
-    fallback: imageFile.describe('Shown when the logo cannot be loaded'),
-  }),
-  blurb: text.describe('One or two sentences for the foot of every page'),
-  phone,
-  emergencyPhone: phone.describe('The 24/7 line'),
-  email,
-  locations: z
-    .tuple([location], location, { error: 'a list of one or more locations' })
-    .describe('The first is the office on the map'),
-  states: z
-    .array(state, { error: 'a list of states, such as [KS, MO]' })
-    .min(1, { error: 'one or more states' })
-    .describe('The states you serve, by their two letters: they are drawn on the map'),
-  stats: z
-    .array(z.strictObject({ value: text, label: text }), { error: 'a list of figures' })
-    .describe('The figures beneath the hero'),
-  worksOffline: z
-    .boolean({ error: 'true or false' })
-    .describe('Whether browsers keep a copy of the site; false also removes the copies they have'),
-  social: z.array(z.strictObject({ network: oneOf(networks), url: webAddress }), {
-    error: 'a list of social links, or [] for none',
-  }),
-});
+const LOCATIONS = 'a list of one or more locations, such as - name: Office';
+const locations = z
+  .tuple([location], location, { error: LOCATIONS })
+  .describe('The first is the office on the map');
 
-const navigation = z.strictObject({
-  pages: z
-    .array(
-      z.strictObject({
-        path: pagePath,
-        label: text,
-        in: z.array(oneOf(places), { error: `a list of ${places.join(', ')}` }),
-      }),
-      { error: 'a list of pages' },
-    )
-    .min(1, { error: 'one or more pages' }),
-});
+const STATS = 'a list of at most four figures, or [] for none, such as - value: 24/7';
 
-const slide = picture.extend({
-  id,
-  portrait: image.optional().describe('The same scene framed upright, for phones'),
-  title: text,
-  subtitle: text,
-  buttonText: text,
-  buttonLink: pagePath,
-});
+const inBothSchemes = z.strictObject({ light: colour, dark: colour });
 
-const home = z.strictObject({
-  page,
-  hero: z.strictObject({
-    heading: text.describe('The small line above every slide'),
-    label: text.describe('What a screen reader calls the group of slides'),
-    secondButton: link,
-    slides: z.array(slide, { error: 'a list of slides' }).min(1, { error: 'one or more slides' }),
-  }),
-  services: z.strictObject({
-    heading: text,
-    introduction: text,
-    cards: z.array(
-      z.strictObject({
-        icon: oneOf(icons),
-        title: text,
-        description: text,
-        features: z.array(text, { error: 'a list of features' }),
-        more: link,
-      }),
-      { error: 'a list of cards' },
-    ),
-  }),
-  area: z.strictObject({
-    heading: text,
-    text,
-    locationsHeading: text,
-    statesHeading: text,
-    mapTitle: text.describe('What the map shows, for those who cannot see it'),
-  }),
-  callToAction,
-});
-
-const about = z.strictObject({
-  page,
-  heading: text,
-  introduction: text,
-  picture,
-  story: z.strictObject({ heading: text, paragraphs }),
-  commitment: z.strictObject({
-    heading: text,
-    points: z.array(z.strictObject({ title: text, text }), { error: 'a list of points' }),
-  }),
-  leadership: picture.extend({ heading: text, name: text, role: text, statement: text }),
-  getInTouch: z.strictObject({ heading: text, text, button: link }),
-});
-
-const services = z.strictObject({
-  page,
-  heading: text,
-  introduction: text,
-  carriedHeading: text,
-  handledHeading: text,
-  cards: z.array(
-    picture.extend({
-      id,
-      icon: oneOf(icons),
-      title: text,
-      description: text,
-      carried: z.array(text, { error: 'a list of what is carried' }),
-      handled: z.array(text, { error: 'a list of how it is handled' }),
-      button: link,
-    }),
-    { error: 'a list of services' },
-  ),
-  callToAction,
-});
+const colours = z
+  .strictObject({
+    paper: inBothSchemes.describe('The page'),
+    ink: inBothSchemes.describe('The words'),
+    brand: inBothSchemes.describe('Links, icons and marks'),
+    accent: colour.describe('The one thing to press'),
+    night: colour.describe('The dark sections, and what stands behind words on pictures'),
+  })
+  .check((checked) => {
+    if (checked.issues.length > 0) return;
+    for (const { path, ground, found, needed, example } of faintColours(checked.value)) {
+      complain(
+        checked,
+        `at least ${needed}:1, so that everyone can read it, such as "${example ?? '#000000'}"`,
+        { path, found: `a contrast of ${found.toFixed(1)}:1 with ${ground}` },
+      );
+    }
+  });
 
 const field = z.strictObject({ label: text, hint: text.optional() });
-
-const contact = z.strictObject({
-  page,
-  heading: text,
-  introduction: text,
-  detailsHeading: text,
-  socialHeading: text,
-  form: z.strictObject({
-    heading: text,
-    name: field,
-    email: field,
-    subject: field,
-    message: field,
-    optional: text.describe('Marks a field that may stay empty'),
-    button: text,
-    defaultSubject: text.describe('The subject of the e-mail when the visitor wrote none'),
-    errors: z.strictObject({
-      nameBlank: text,
-      emailBlank: text,
-      emailMalformed: text,
-      messageBlank: text,
-    }),
-    success: text.describe('{phone} stands for the phone number'),
-    tooLong: text.describe('Said while the message is longer than mail programs take'),
-    rescue: z.strictObject({
-      heading: text.describe('Asked after sending, for those whose mail program did not open'),
-      copy: text,
-      copied: text,
-      copyRefused: text,
-      to: text.describe('Stands before the address in the copied message'),
-      gmail: text,
-      outlook: text,
-      putBack: text,
-      undo: text.describe('Takes “put back” back, when something else had been written'),
-    }),
-  }),
-  map: z.strictObject({ heading: text, title: text, directions: text }),
-});
-
-const simplePage = z.strictObject({ page, heading: text, introduction: text });
-
-const notFound = simplePage.extend({ picture, home: link, phoneLabel: text });
 
 const words = z
   .strictObject({
     skipToContent: text,
-    homeLink: text,
+    homeLink: textWith('name'),
     mainNavigation: text,
     menu: text,
-    call: text,
-    slide: text.describe('{number}, {count} and {title} are filled in'),
+    call: textWith('phone'),
+    slide: textWith('number', 'count', 'title'),
     chooseSlide: text,
     pauseSlides: text,
     playSlides: text,
@@ -262,7 +125,7 @@ const words = z
     phoneCopied: text,
     emailCopied: text,
     addressCopied: text,
-    copyRefused: text.describe('{value} is what could not be copied'),
+    copyRefused: textWith('value'),
     connectionLost: text,
     connectionBack: text,
     notifications: text,
@@ -272,28 +135,255 @@ const words = z
   })
   .describe('The small words of buttons, labels and notices');
 
-/** One entry a file in content/: `company` is content/company.yaml, and so on. */
-export const schemas = {
-  company,
-  navigation,
-  home,
-  about,
-  services,
-  contact,
-  sitemap: simplePage,
-  'not-found': notFound,
-  interface: words,
-};
+export function schemasWithin(surroundings: Surroundings) {
+  const { pagePath, drawing, photo, alt, link } = fieldsWithin(surroundings);
 
-export const site = z.strictObject(schemas);
+  const callToAction = z.strictObject({ heading: text, text, button: link, phoneLabel: text });
+  const picture = z.strictObject({ image: photo(SIZES.halfPage), alt });
 
-/** The front matter of privacy.md and terms.md. */
-export const legalPage = page.extend({
+  const company = z
+    .strictObject({
+      name: text,
+      url: siteAddress.describe('Where the site will live'),
+      logo: z.strictObject({
+        image: drawing,
+        fallback: drawing.describe('Shown when the logo cannot be loaded'),
+      }),
+      blurb: text.describe('One or two sentences for the foot of every page'),
+      phone,
+      emergencyPhone: phone.describe('The 24/7 line'),
+      email,
+      locations,
+      states: filledList(state, 'a list of states, such as [KS, MO]').describe(
+        'The states you serve, by their two letters: they are drawn on the map',
+      ),
+      stats: list(z.strictObject({ value: text, label: text }), STATS)
+        .max(4, { error: STATS })
+        .describe('The figures beneath the hero'),
+      worksOffline: yesOrNo.describe(
+        'Whether browsers keep a copy of the site; false also removes the copies they have',
+      ),
+      social: differingIn(
+        'network',
+        list(
+          z.strictObject({ network: oneOf(networks, 'linkedin'), url: webAddress }),
+          'a list of social links, or [] for none, such as - network: linkedin',
+        ),
+        'one linkedin and one facebook',
+      ),
+    })
+    .check((checked) => {
+      const { locations, states } = checked.value;
+      if (states.length === 0) return;
+      for (const [index, { state }] of locations.entries()) {
+        if (states.includes(state)) continue;
+        complain(checked, `one of the states you serve, such as ${states[0]}`, {
+          path: ['locations', index, 'state'],
+          options: states,
+        });
+      }
+      for (const [index, code] of states.entries()) {
+        if (states.indexOf(code) === index) continue;
+        const found = `"${code}" a second time`;
+        complain(checked, 'each state once, such as [KS, MO]', { path: ['states', index], found });
+      }
+    });
+
+  const navigation = z.strictObject({
+    pages: differingIn(
+      'path',
+      filledList(
+        z.strictObject({
+          path: pagePath,
+          label: text,
+          in: list(oneOf(places), `a list of ${places.join(', ')}, such as [header, footer]`),
+        }),
+        'a list of pages, such as - path: /about',
+      ),
+      'one entry for /about',
+    ).check((checked) => {
+      const listed = checked.value.map(({ path }) => path);
+      for (const path of surroundings.pages.filter((path) => !listed.includes(path))) {
+        const found = `no entry for ${path}`;
+        complain(checked, `every page of the site once, such as - path: ${path}`, { found });
+      }
+      const inHeader = checked.value.filter((page) => page.in.includes('header'));
+      if (inHeader.length > MOST_IN_HEADER) {
+        const found = `${inHeader.length} pages in the header`;
+        complain(checked, `at most ${MOST_IN_HEADER}, such as in: [footer]`, { found });
+      }
+    }),
+  });
+
+  const slide = z.strictObject({
+    id,
+    image: photo(SIZES.slide),
+    portrait: photo(SIZES.uprightSlide)
+      .optional()
+      .describe('The same scene framed upright, for phones'),
+    alt,
+    title: text,
+    subtitle: text,
+    buttonText: text,
+    buttonLink: pagePath,
+  });
+
+  const home = z.strictObject({
+    page,
+    hero: z.strictObject({
+      heading: text.describe('The small line above every slide'),
+      label: text.describe('What a screen reader calls the group of slides'),
+      secondButton: link,
+      slides: differingIn(
+        'id',
+        filledList(slide, 'a list of slides, such as - id: dawn'),
+        'dawn for one slide and night for another',
+      ),
+    }),
+    services: z.strictObject({
+      heading: text,
+      introduction: text,
+      cards: filledList(
+        z.strictObject({
+          icon: oneOf(icons),
+          title: text,
+          description: text,
+          features: list(text, 'a list of features, such as - By van or by bicycle'),
+          more: link,
+        }),
+        'a list of cards, such as - icon: express',
+      ),
+    }),
+    area: z.strictObject({
+      heading: text,
+      text,
+      locationsHeading: text,
+      statesHeading: text,
+      mapTitle: text.describe('What the map shows, for those who cannot see it'),
+    }),
+    callToAction,
+  });
+
+  const about = z.strictObject({
+    page,
+    heading: text,
+    introduction: text,
+    picture,
+    story: z.strictObject({
+      heading: text,
+      paragraphs: filledList(text, 'a list of paragraphs, such as - We have been in service.'),
+    }),
+    commitment: z.strictObject({
+      heading: text,
+      points: list(
+        z.strictObject({ title: text, text }),
+        'a list of points, such as - title: Nobody waits',
+      ),
+    }),
+    leadership: z.strictObject({
+      heading: text,
+      image: photo(SIZES.portrait),
+      alt,
+      name: text,
+      role: text,
+      statement: text,
+    }),
+    getInTouch: z.strictObject({ heading: text, text, button: link }),
+  });
+
+  const services = z.strictObject({
+    page,
+    heading: text,
+    introduction: text,
+    carriedHeading: text,
+    handledHeading: text,
+    cards: differingIn(
+      'id',
+      filledList(
+        picture.extend({
+          id,
+          icon: oneOf(icons),
+          title: text,
+          description: text,
+          carried: list(text, 'a list of what is carried, such as - Trays and tubes'),
+          handled: list(text, 'a list of how it is handled, such as - By van or by bicycle'),
+          button: link,
+        }),
+        'a list of services, such as - id: lab-samples',
+      ),
+      'lab-samples for one service and implants for another',
+    ),
+    callToAction,
+  });
+
+  const contact = z.strictObject({
+    page,
+    heading: text,
+    introduction: text,
+    detailsHeading: text,
+    socialHeading: text,
+    form: z.strictObject({
+      heading: text,
+      name: field,
+      email: field,
+      subject: field,
+      message: field,
+      optional: text.describe('Marks a field that may stay empty'),
+      button: text,
+      defaultSubject: text.describe('The subject of the e-mail when the visitor wrote none'),
+      errors: z.strictObject({
+        nameBlank: text,
+        emailBlank: text,
+        emailMalformed: text,
+        messageBlank: text,
+      }),
+      success: textWith('phone'),
+      tooLong: text.describe('Said while the message is longer than mail programs take'),
+      rescue: z.strictObject({
+        heading: text.describe('Asked after sending, for those whose mail program did not open'),
+        copy: text,
+        copied: text,
+        copyRefused: text,
+        to: text.describe('Stands before the address in the copied message'),
+        gmail: text,
+        outlook: text,
+        putBack: text,
+        undo: text.describe('Takes “put back” back, when something else had been written'),
+      }),
+    }),
+    map: z.strictObject({ heading: text, title: text, directions: text }),
+  });
+
+  const simplePage = z.strictObject({ page, heading: text, introduction: text });
+
+  return {
+    company,
+    colours,
+    navigation,
+    home,
+    about,
+    services,
+    contact,
+    sitemap: simplePage,
+    'not-found': simplePage.extend({ picture, home: link, phoneLabel: text }),
+    interface: words,
+  };
+}
+
+/** What stands between the two lines of three dashes in a Markdown file. */
+export const article = page.extend({
   heading: text,
-  updated: z.date({ error: 'a date, such as 2026-11-15' }),
+  updated: date,
+  reviewed: date.optional().describe('The day on which your lawyer has read the page'),
 });
 
-export type SiteContent = z.infer<typeof site>;
+type Schemas = ReturnType<typeof schemasWithin>;
+
+export type Article = z.infer<typeof article> & { name: string };
+export type SiteContent = { [File in keyof Schemas]: z.infer<Schemas[File]> } & {
+  /** The Markdown files: each is a page of its own. */
+  articles: Article[];
+};
 export type Company = SiteContent['company'];
 export type Location = Company['locations'][number];
 export type NavigationPage = SiteContent['navigation']['pages'][number];
@@ -302,7 +392,7 @@ export type AboutContent = SiteContent['about'];
 export type ServicesContent = SiteContent['services'];
 export type ContactContent = SiteContent['contact'];
 export type Words = SiteContent['interface'];
-export type CallToActionContent = z.infer<typeof callToAction>;
-export type Link = z.infer<typeof link>;
+export type CallToActionContent = HomeContent['callToAction'];
+export type Link = HomeContent['hero']['secondButton'];
 export type IconName = (typeof icons)[number];
 export type Network = (typeof networks)[number];

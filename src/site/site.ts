@@ -1,9 +1,10 @@
-import { getEntry } from 'astro:content';
+import { contentFolder, readContent } from './read.ts';
 import type { SiteContent } from './schema.ts';
 
-/** Everything in content/*.yaml, for a page to hand to its components. */
-export async function site(): Promise<SiteContent> {
-  const entry = await getEntry('site', 'site');
-  if (!entry) throw new Error('The content was not loaded.');
-  return entry.data;
+let known: SiteContent | undefined;
+
+/** Everything in content/, for a page to hand to its components. In development it is read anew. */
+export function site(): SiteContent {
+  if (import.meta.env.DEV || !known) known = readContent(contentFolder);
+  return known;
 }

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { FONT_FOLDER, FONT_SOURCE } from './font.ts';
 import { drawLogo } from './logo.ts';
+import type { Colours } from './palette.ts';
 import { contentFolder } from './read.ts';
 import type { SiteContent } from './schema.ts';
 
@@ -11,8 +12,6 @@ import type { SiteContent } from './schema.ts';
 
 export const SOCIAL_SIZE = { width: 1200, height: 630 } as const;
 
-const NIGHT = '#0b1f2a';
-const ACCENT = '#f6c544';
 const EDGE = 72;
 const LOGO_SIZE = 84;
 const WORDS_WIDTH = 820;
@@ -53,34 +52,35 @@ async function words(text: string, size: number, width: number) {
 }
 
 /** Dark where the words are, whatever the picture. */
-const scrim = Buffer.from(
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_SIZE.width}" height="${SOCIAL_SIZE.height}">
-    <linearGradient id="shade"><stop offset="0" stop-color="${NIGHT}" stop-opacity=".94"/>
-    <stop offset=".55" stop-color="${NIGHT}" stop-opacity=".78"/>
-    <stop offset="1" stop-color="${NIGHT}" stop-opacity=".1"/></linearGradient>
+const scrim = ({ night, accent }: Colours) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SOCIAL_SIZE.width}" height="${SOCIAL_SIZE.height}">
+    <linearGradient id="shade"><stop offset="0" stop-color="${night}" stop-opacity=".94"/>
+    <stop offset=".55" stop-color="${night}" stop-opacity=".78"/>
+    <stop offset="1" stop-color="${night}" stop-opacity=".1"/></linearGradient>
     <rect width="100%" height="100%" fill="url(#shade)"/>
-    <rect x="${EDGE}" y="${SOCIAL_SIZE.height - EDGE - 8}" width="96" height="8" fill="${ACCENT}"/>
+    <rect x="${EDGE}" y="${SOCIAL_SIZE.height - EDGE - 8}" width="96" height="8" fill="${accent}"/>
   </svg>`,
-);
+  );
 
-function ground(image: string | undefined) {
+function ground(image: string | undefined, { night }: Colours) {
   if (!image || image.startsWith('https://')) {
-    return sharp({ create: { ...SOCIAL_SIZE, channels: 3, background: NIGHT } });
+    return sharp({ create: { ...SOCIAL_SIZE, channels: 3, background: night } });
   }
   return sharp(join(contentFolder, image)).resize({ ...SOCIAL_SIZE, fit: 'cover' });
 }
 
 export async function socialImage(
-  { company }: SiteContent,
+  { company, colours }: SiteContent,
   page: { title: string; image: string | undefined },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const title = await words(page.title, page.title.length > 34 ? 76 : 92, WORDS_WIDTH);
   const name = await words(company.name, 38, WORDS_WIDTH);
   const logo = await drawLogo(company, LOGO_SIZE);
   const middle = EDGE + LOGO_SIZE / 2;
-  const image = await ground(page.image)
+  const image = await ground(page.image, colours)
     .composite([
-      { input: scrim },
+      { input: scrim(colours) },
       { input: logo, left: EDGE, top: EDGE },
       {
         input: name.data,

@@ -3,14 +3,21 @@ import { content } from '../../../tests/site.ts';
 
 /** The contact form as a visitor finds it. For tests. */
 
-export type Written = Partial<Record<'Name' | 'Email' | 'Subject' | 'Message', string>>;
+export type FieldName = 'name' | 'email' | 'subject' | 'message';
+export type Written = Partial<Record<FieldName, string>>;
 
-const { button } = content.contact.form;
+const { form } = content.contact;
 
-export const field = (page: Page, name: string) => page.getByRole('textbox', { name });
+export const FIELDS: FieldName[] = ['name', 'email', 'subject', 'message'];
 
-export const submit = (page: Page) => page.getByRole('button', { name: button });
+export const field = (page: Page, name: FieldName) =>
+  page.getByRole('textbox', { name: form[name].label });
+
+export const submit = (page: Page) => page.getByRole('button', { name: form.button });
 
 export async function write(page: Page, values: Written) {
-  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+  for (const name of FIELDS) {
+    const value = values[name];
+    if (value !== undefined) await field(page, name).fill(value);
+  }
 }

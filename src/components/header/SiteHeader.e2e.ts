@@ -1,7 +1,11 @@
-import { content, expect, hydrated, open, paths, test } from '../../../tests/site.ts';
+import { parse } from 'node:path';
+import { content, expect, hydrated, labelOf, open, paths, test } from '../../../tests/site.ts';
+import { fill } from '../../site/fill.ts';
 import { telHref } from '../../site/links.ts';
 
-const labels = ['Home', 'About Us', 'Services', 'Contact Us'];
+const { company, interface: words } = content;
+const items = content.navigation.pages.filter((page) => page.in.includes('header'));
+const labels = items.map(({ label }) => label);
 
 test('the header stays at the top while the page scrolls [header-1]', async ({ page }) => {
   await open(page, '/');
@@ -17,26 +21,21 @@ test('the phone number can be called from the header of every page [header-8]', 
     await page.goto(path);
     const call = page
       .getByRole('banner')
-      .getByRole('link', { name: `Call ${content.company.phone}` });
+      .getByRole('link', { name: fill(words.call, { phone: company.phone }) });
     await expect(call).toBeVisible();
-    await expect(call).toHaveAttribute('href', telHref(content.company.phone));
+    await expect(call).toHaveAttribute('href', telHref(company.phone));
   }
 });
 
 test.describe('on a wide screen', { tag: '@wide' }, () => {
-  test('the four items are there, and no toggle [header-2]', async ({ page }) => {
+  test('the items are there, and no toggle [header-2]', async ({ page }) => {
     await open(page, '/');
-    const navigation = page.getByRole('navigation', { name: 'Main' });
+    const navigation = page.getByRole('navigation', { name: words.mainNavigation });
     await expect(navigation.getByRole('link')).toHaveText(labels);
     await expect(navigation.getByRole('button')).toHaveCount(0);
   });
 
-  for (const [path, label] of [
-    ['/', 'Home'],
-    ['/about', 'About Us'],
-    ['/services', 'Services'],
-    ['/contact', 'Contact Us'],
-  ] as const) {
+  for (const { path, label } of items) {
     test(`on ${path} exactly “${label}” is the current item [header-2]`, async ({ page }) => {
       await page.goto(path);
       const current = page.getByRole('banner').locator('[aria-current="page"]');
@@ -54,24 +53,19 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
   }) => {
     await open(page, '/');
     const seen: (string | null)[] = [];
-    for (let press = 0; press < 7; press++) {
+    for (let press = 0; press < labels.length + 3; press++) {
       await page.keyboard.press('Tab');
       seen.push(await page.evaluate(() => document.activeElement?.textContent ?? null));
     }
-    expect(seen).toEqual([
-      'Skip to content',
-      content.company.name,
-      ...labels,
-      content.company.phone,
-    ]);
+    expect(seen).toEqual([words.skipToContent, company.name, ...labels, company.phone]);
   });
 });
 
 test.describe('on a small screen', { tag: '@phone' }, () => {
   test('the toggle opens and closes the menu, and says so [header-3]', async ({ page }) => {
     await open(page, '/');
-    const toggle = page.getByRole('button', { name: 'Menu' });
-    const about = page.getByRole('banner').getByRole('link', { name: 'About Us' });
+    const toggle = page.getByRole('button', { name: words.menu });
+    const about = page.getByRole('banner').getByRole('link', { name: labelOf('/about') });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await expect(about).toBeHidden();
     await toggle.tap();
@@ -84,19 +78,19 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
 
   test('the keyboard opens the menu and walks into it [header-3]', async ({ page }) => {
     await open(page, '/');
-    const toggle = page.getByRole('button', { name: 'Menu' });
+    const toggle = page.getByRole('button', { name: words.menu });
     await toggle.focus();
     await page.keyboard.press('Enter');
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Tab');
     await expect(
-      page.getByRole('banner').getByRole('link', { name: 'Home', exact: true }),
+      page.getByRole('banner').getByRole('link', { name: labels[0] ?? '', exact: true }),
     ).toBeFocused();
   });
 
   test('Escape closes the menu and gives focus back to the toggle [header-4]', async ({ page }) => {
     await open(page, '/');
-    const toggle = page.getByRole('button', { name: 'Menu' });
+    const toggle = page.getByRole('button', { name: words.menu });
     await toggle.focus();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
@@ -107,11 +101,14 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
 
   test('choosing a link goes there with the menu closed [header-5]', async ({ page }) => {
     await open(page, '/');
-    await page.getByRole('button', { name: 'Menu' }).tap();
-    await page.getByRole('banner').getByRole('link', { name: 'Services' }).tap();
+    await page.getByRole('button', { name: words.menu }).tap();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: labelOf('/services') })
+      .tap();
     await expect(page).toHaveURL('/services');
     await hydrated(page);
-    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute(
+    await expect(page.getByRole('button', { name: words.menu })).toHaveAttribute(
       'aria-expanded',
       'false',
     );
@@ -119,12 +116,12 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
 
   test('choosing the page one is on closes the menu too [header-5]', async ({ page }) => {
     await open(page, '/about#story');
-    await page.getByRole('button', { name: 'Menu' }).tap();
-    const link = page.getByRole('banner').getByRole('link', { name: 'About Us' });
+    await page.getByRole('button', { name: words.menu }).tap();
+    const link = page.getByRole('banner').getByRole('link', { name: labelOf('/about') });
     // Stays on the page, as a link to a place in it would.
     await link.evaluate((element) => element.setAttribute('href', '#story'));
     await link.tap();
-    await expect(page.getByRole('button', { name: 'Menu' })).toHaveAttribute(
+    await expect(page.getByRole('button', { name: words.menu })).toHaveAttribute(
       'aria-expanded',
       'false',
     );
@@ -137,8 +134,11 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
   }) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/');
-    await page.getByRole('button', { name: 'Menu' }).tap();
-    await page.getByRole('banner').getByRole('link', { name: 'Services' }).tap();
+    await page.getByRole('button', { name: words.menu }).tap();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: labelOf('/services') })
+      .tap();
     await expect(page).toHaveURL('/services');
     troubles.length = 0;
   });
@@ -149,19 +149,21 @@ test.describe('without JavaScript', () => {
 
   test('the links are simply there [header-6]', async ({ page }) => {
     await page.goto('/');
-    const navigation = page.getByRole('navigation', { name: 'Main' });
+    const navigation = page.getByRole('navigation', { name: words.mainNavigation });
     await expect(navigation.getByRole('link')).toHaveText(labels);
     for (const label of labels) {
       await expect(navigation.getByRole('link', { name: label })).toBeInViewport();
     }
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
-    await navigation.getByRole('link', { name: 'Services' }).click();
+    await expect(page.getByRole('button', { name: words.menu })).toBeHidden();
+    await navigation.getByRole('link', { name: labelOf('/services') }).click();
     await expect(page).toHaveURL('/services');
   });
 });
 
 test.describe('the logo', () => {
-  const logo = /\/logo\.[^/]*svg$/;
+  const { image, fallback } = company.logo;
+  const inBuild = (file: string) => new RegExp(`/${parse(file).name}\\.[^/]*svg$`);
+  const logo = inBuild(image);
 
   for (const when of ['before', 'after'] as const) {
     test(`shows the default image when its file fails ${when} hydration [header-7]`, async ({
@@ -186,7 +188,7 @@ test.describe('the logo', () => {
       await hydrated(page);
       fail();
       const image = page.getByRole('banner').locator('img');
-      await expect(image).toHaveAttribute('src', /logo-default/);
+      await expect(image).toHaveAttribute('src', inBuild(fallback));
       await expect
         .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
         .toBeGreaterThan(0);

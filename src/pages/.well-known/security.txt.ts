@@ -8,7 +8,7 @@ const DAYS_VALID = 360;
 
 /** Where to report a weakness of the site. Each build renews it. */
 export const GET: APIRoute = async () => {
-  const { company } = await site();
+  const { company } = site();
   const lines = [
     `Contact: ${mailHref(company.email)}`,
     `Contact: ${telHref(company.phone)}`,

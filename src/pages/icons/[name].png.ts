@@ -1,6 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
-import { PAPER } from '../../site/colours.ts';
 import { drawLogo } from '../../site/logo.ts';
 import { site } from '../../site/site.ts';
 
@@ -21,10 +20,10 @@ export const getStaticPaths = (() =>
   }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<Icon> = async ({ props: { size, mark } }) => {
-  const { company } = await site();
+  const { company, colours } = site();
   const logo = await drawLogo(company, Math.round(size * mark));
   const icon = await sharp({
-    create: { width: size, height: size, channels: 3, background: PAPER.light },
+    create: { width: size, height: size, channels: 3, background: colours.paper.light },
   })
     .composite([{ input: logo }])
     .png({ palette: true })

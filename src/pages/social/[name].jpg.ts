@@ -6,11 +6,11 @@ import { socialImage } from '../../site/socialImage.ts';
 type SocialPage = Awaited<ReturnType<typeof describedPages>>[number];
 
 export const getStaticPaths = (async () => {
-  const pages = await describedPages();
+  const pages = describedPages(site());
   return pages.map((page) => ({ params: { name: page.name }, props: page }));
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute<SocialPage> = async ({ props }) =>
-  new Response(await socialImage(await site(), props), {
+  new Response(await socialImage(site(), props), {
     headers: { 'Content-Type': 'image/jpeg' },
   });

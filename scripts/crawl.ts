@@ -1,5 +1,5 @@
 import { ask } from './ask.ts';
-import { parsed } from './builtPages.ts';
+import { parsed } from './parsed.ts';
 
 const LINKS = 'a[href], link[href], img[src], script[src], source[srcset], img[srcset]';
 

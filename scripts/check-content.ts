@@ -1,0 +1,12 @@
+import { ContentError } from '../src/site/problems.ts';
+import { contentFolder, readContent } from '../src/site/read.ts';
+
+/** Before anything is built or served: the mistakes in content/, and nothing but them. */
+
+try {
+  readContent(contentFolder);
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

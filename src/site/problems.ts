@@ -1,0 +1,141 @@
+import { z } from 'astro/zod';
+import { closest, distance } from 'fastest-levenshtein';
+import { isSeq } from 'yaml';
+import type { Particulars } from './fields.ts';
+import type { Path, Source } from './source.ts';
+import { STATES } from './states.ts';
+
+/** What is wrong in content/, told so that it can be mended without asking anyone. */
+
+export interface Problem {
+  file: string;
+  line: number;
+  field: string;
+  found: string;
+  expected: string;
+  meant?: string | undefined;
+}
+
+export const told = ({ file, line, field, found, expected, meant }: Problem) =>
+  [
+    `${file}:${line}${field && `  ${field}`}`,
+    `  found     ${found}`,
+    `  expected  ${expected}`,
+    ...(meant ? [`  did you mean “${meant}”?`] : []),
+  ].join('\n');
+
+export class ContentError extends Error {
+  override name = 'ContentError';
+  readonly problems: readonly Problem[];
+  /** Where Astro's page of errors points to. */
+  readonly loc: { file: string; line: number } | undefined;
+
+  constructor(problems: readonly Problem[]) {
+    const count = problems.length === 1 ? 'One thing' : `${problems.length} things`;
+    super(`${count} in the content to mend:\n\n${problems.map(told).join('\n\n')}\n`);
+    this.problems = problems;
+    const [first] = problems;
+    this.loc = first && { file: first.file, line: first.line };
+    // Where in the code it was noticed is of no use to the person who edits content.
+    this.stack = `${this.name}: ${this.message}`;
+  }
+}
+
+/** A field as people write it: slides 2 › title. */
+const named = (path: Path) =>
+  path.map((part) => (typeof part === 'number' ? `number ${part + 1}` : part)).join(' › ');
+
+function shown(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing: it is missing';
+  if (isSeq(value)) return value.items.length > 0 ? 'a list' : 'an empty list';
+  if (typeof value === 'object') return 'a group of fields';
+  return JSON.stringify(value);
+}
+
+/** The option that was most likely meant, if any is near. */
+export function meantAmong(options: readonly string[], found: string): string | undefined {
+  const [, code] =
+    Object.entries(STATES)
+      .map(([code, name]) => [name.toLowerCase(), code] as const)
+      .find(([name]) => name === found.toLowerCase()) ?? [];
+  if (code && options.includes(code)) return code;
+  if (options.includes(found.toUpperCase())) return found.toUpperCase();
+  if (options.length === 0) return undefined;
+  const option = closest(found, [...options]);
+  const slips = distance(found, option);
+  return slips <= (found.length > 4 ? 2 : 1) && option.length > 2 ? option : undefined;
+}
+
+/** The fields that a group has in the schema, whether they are written or not. */
+function fieldsOf(schema: z.ZodType, path: Path): string[] {
+  let inner: unknown = schema;
+  for (const part of [...path, undefined]) {
+    if (inner instanceof z.ZodOptional) inner = inner.unwrap();
+    if (inner instanceof z.ZodTuple) inner = inner.def.items[Number(part)] ?? inner.def.rest;
+    else if (inner instanceof z.ZodArray) inner = inner.element;
+    else if (inner instanceof z.ZodObject && part === undefined) return Object.keys(inner.shape);
+    else if (inner instanceof z.ZodObject) inner = inner.shape[String(part)];
+  }
+  return [];
+}
+
+interface Checked {
+  file: string;
+  source: Source;
+  schema: z.ZodType;
+}
+
+interface Issue {
+  path: (string | number)[];
+  issue: z.core.$ZodIssue;
+}
+
+/** Zod's list as ours: a misspelled field is one problem there, not an unknown and a missing one. */
+export function problemsOf({ issues: raw }: z.ZodError, checked: Checked): Problem[] {
+  const issues = raw.map((issue) => ({
+    issue,
+    path: issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part)),
+  }));
+  const unknown = issues.flatMap((one) => unknownFields(one, checked));
+  const misspelled = unknown.map(({ around, meant }) => [...around, meant].join());
+  return [
+    ...unknown.map(({ problem }) => problem),
+    ...issues
+      .filter(({ issue }) => issue.code !== 'unrecognized_keys')
+      .filter(({ path }) => !misspelled.includes(path.join()))
+      .map((one) => wrongValue(one, checked)),
+  ].sort((one, other) => one.line - other.line);
+}
+
+function unknownFields({ issue, path: around }: Issue, { file, source, schema }: Checked) {
+  if (issue.code !== 'unrecognized_keys') return [];
+  const known = fieldsOf(schema, around);
+  const unwritten = known.filter((field) => source.valueAt([...around, field]) === undefined);
+  return issue.keys.map((key) => {
+    const meant = meantAmong(unwritten, key);
+    const problem: Problem = {
+      file,
+      line: source.lineOf([...around, key]),
+      field: named([...around, key]),
+      found: 'a field that is not known here',
+      expected: `one of ${known.join(', ')}, such as ${meant ?? known[0]}`,
+      meant,
+    };
+    return { around, meant, problem };
+  });
+}
+
+function wrongValue({ issue, path }: Issue, { file, source }: Checked): Problem {
+  const value = source.valueAt(path);
+  const particulars: Particulars = issue.code === 'custom' ? (issue.params ?? {}) : {};
+  const options =
+    issue.code === 'invalid_value' ? issue.values.map(String) : (particulars.options ?? []);
+  return {
+    file,
+    line: source.lineOf(path),
+    field: named(path),
+    found: particulars.found ?? shown(value),
+    expected: issue.message,
+    meant: meantAmong(options, particulars.sought ?? String(value)),
+  };
+}
