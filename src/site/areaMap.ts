@@ -25,9 +25,7 @@ const LEAN = 35;
 const file = createRequire(import.meta.url).resolve('us-atlas/states-10m.json');
 const atlas: StateShapes = JSON.parse(readFileSync(file, 'utf8'));
 
-function simplified(): StateShapes {
-  return simplify(presimplify(atlas), DETAIL) as StateShapes;
-}
+const shapes = simplify(presimplify(atlas), DETAIL) as StateShapes;
 
 /** Islands too small to see, and a state's lesser parts, do not pull its name aside. */
 function largestPart({ geometry }: Feature<Polygon | MultiPolygon>): Polygon {
@@ -42,7 +40,6 @@ function largestPart({ geometry }: Feature<Polygon | MultiPolygon>): Polygon {
 const round = (value: number) => Math.round(value * 10) / 10;
 
 export function areaMap(codes: StateCode[], locations: Location[]): AreaMapData {
-  const shapes = simplified();
   const { states } = shapes.objects;
   const names = new Map(codes.map((code) => [STATES[code] as string, code]));
   const isServed = ({ properties }: { properties?: { name?: string } | undefined }) =>

@@ -9,11 +9,12 @@ const SCALES = [0.3, 0.5, 0.7, 0.85, 1, 1.15, 1.3, 1.5, 1.8];
 /** Whether a ray to the right crosses the outline an odd number of times. */
 function isInside([x, y]: Point, outline: Point[]): boolean {
   let inside = false;
-  for (const [index, [endX, endY]] of outline.entries()) {
-    const [startX, startY] = outline.at(index - 1) ?? [0, 0];
-    const crosses = startY > y !== endY > y;
-    if (crosses && x < ((endX - startX) * (y - startY)) / (endY - startY) + startX)
+  let start = outline.at(-1) ?? [0, 0];
+  for (const end of outline) {
+    const crosses = start[1] > y !== end[1] > y;
+    if (crosses && x < ((end[0] - start[0]) * (y - start[1])) / (end[1] - start[1]) + start[0])
       inside = !inside;
+    start = end;
   }
   return inside;
 }

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import sharp from 'sharp';
 
 /** The flat colours, from the darkest, that stand behind a picture until it has loaded. */
@@ -12,8 +13,18 @@ export const tones = {
 
 export type Tone = keyof typeof tones;
 
+const known = new Map<string, Promise<Tone>>();
+
 /** The tone nearest to a picture's average colour. No inline style: the content policy forbids it. */
-export async function toneOf(file: string): Promise<Tone> {
+export function toneOf(file: string): Promise<Tone> {
+  // In development every change draws the page anew.
+  const key = `${file} ${statSync(file).mtimeMs}`;
+  const tone = known.get(key) ?? nearestTone(file);
+  known.set(key, tone);
+  return tone;
+}
+
+async function nearestTone(file: string): Promise<Tone> {
   const { channels } = await sharp(file).resize(16, 16, { fit: 'fill' }).stats();
   const distance = (tone: Tone) =>
     tones[tone].reduce((sum, value, i) => sum + (value - (channels[i]?.mean ?? value)) ** 2, 0);
