@@ -1,7 +1,7 @@
 import type { SiteDescription } from '../hosting/build.ts';
-import type { Reminder } from '../src/site/launch.ts';
 import { ask } from './ask.ts';
 import { crawl } from './crawl.ts';
+import type { Reminder } from './launch.ts';
 import { parsed } from './parsed.ts';
 
 /** What the built site, as a visitor gets it, still lacks for going live. */

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { description, startEmbedded } from '../hosting/engines.ts';
-import { leftToDo, type Reminder } from '../src/site/launch.ts';
 import { ContentError } from '../src/site/problems.ts';
 import { contentFolder, readContent } from '../src/site/read.ts';
 import { asServed } from './asServed.ts';
+import { leftToDo, type Reminder } from './launch.ts';
 
 /** The launch check: all that stands between this site and going live. */
 

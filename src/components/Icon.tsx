@@ -45,7 +45,7 @@ export const drawings: Record<IconName, string> = {
   cold: 'M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9M9.5 4.5 12 7l2.5-2.5M9.5 19.5 12 17l2.5 2.5',
   clock: 'M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM12 7.5V12l3.5 2.5',
   box: 'M12 3 4 7v10l8 4 8-4V7ZM4 7l8 4 8-4M12 11v10',
-  document: 'M6 3h8l4 4v14H6ZM14 3v4h4M9 12h6M9 16h6',
+  papers: 'M6 3h8l4 4v14H6ZM14 3v4h4M9 12h6M9 16h6',
   facebook: 'M15.5 4H14a3.5 3.5 0 0 0-3.5 3.5V21M7.5 12h7',
   instagram:
     'M8 3.5h8A4.5 4.5 0 0 1 20.5 8v8a4.5 4.5 0 0 1-4.5 4.5H8A4.5 4.5 0 0 1 3.5 16V8A4.5 4.5 0 0 1 8 3.5ZM12 8.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM17 7h.01',

@@ -2,17 +2,22 @@ import type { ReactNode } from 'react';
 import styles from './Prose.module.css';
 
 export interface ProseProps {
-  updated: { label: string; date: string };
+  updated?: { label: string; date: string } | undefined;
   children: ReactNode;
 }
 
-/** A legal page's text, as Markdown made it. */
+const inWords = (date: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+
+/** A page's text, as Markdown made it. */
 export function Prose({ updated, children }: ProseProps) {
   return (
     <div className={`wrap ${styles.prose}`}>
-      <p className={styles.updated}>
-        {updated.label} <time dateTime={updated.date}>{updated.date}</time>
-      </p>
+      {updated && (
+        <p className={styles.updated}>
+          {updated.label} <time dateTime={updated.date}>{inWords(updated.date)}</time>
+        </p>
+      )}
       {children}
     </div>
   );

@@ -8,13 +8,25 @@ const icon = (name: string, size: number, purpose: string) => ({
   purpose,
 });
 
+const ROOM_UNDER_AN_ICON = 14;
+
+/** As many words of the name as fit beneath the icon on a phone. */
+function shortName(name: string): string {
+  const [first = '', ...rest] = name.split(' ');
+  return rest.reduce((short, word, index) => {
+    const longer = `${short} ${word}`;
+    const isNext = short.split(' ').length === index + 1;
+    return isNext && longer.length <= ROOM_UNDER_AN_ICON ? longer : short;
+  }, first);
+}
+
 /** Lets a visitor put the site, and with it the phone numbers, on the phone's first screen. */
 export const GET: APIRoute = async () => {
   const { company, colours } = site();
   const manifest = {
     id: '/',
     name: company.name,
-    short_name: company.name.split(' ')[0],
+    short_name: shortName(company.name),
     description: company.blurb,
     lang: 'en-US',
     start_url: '/',

@@ -9,7 +9,8 @@ interface Part {
 }
 
 const DASHES = /^---\s*$/;
-const LINK = /\]\((\/[^)\s#?]*)/g;
+const LINK = /(?<!!\[[^\]]*)\]\((\/[^)\s#?]*)/g;
+const PICTURE = /!\[([^\]]*)\]\((?:\.\/)?([^)\s]+)/g;
 
 export function splitArticle(markdown: string): { front?: Part; body: Part } {
   const lines = markdown.split('\n');
@@ -23,18 +24,45 @@ export function splitArticle(markdown: string): { front?: Part; body: Part } {
   };
 }
 
-export function deadLinks({ text, above }: Part, file: string, pages: string[]): Problem[] {
-  return text.split('\n').flatMap((line, index) =>
-    [...line.matchAll(LINK)]
-      .map(([, path = '']) => path)
-      .filter((path) => !pages.includes(path))
-      .map((path) => ({
-        file,
-        line: above + index + 1,
-        field: '',
-        found: `a link to "${path}"`,
-        expected: `a page of this site (${pages.join(', ')}), such as /contact`,
-        meant: meantAmong(pages, path),
-      })),
-  );
+interface There {
+  pages: string[];
+  pictures: string[];
+}
+
+/** Links that lead nowhere, and pictures that are not there or not described. */
+export function brokenParts(body: Part, file: string, { pages, pictures }: There): Problem[] {
+  const problems = (pattern: RegExp, tell: (match: string[]) => Partial<Problem> | undefined) =>
+    body.text.split('\n').flatMap((line, index) =>
+      [...line.matchAll(pattern)].flatMap((match) => {
+        const told = tell([...match]);
+        const place = { file, line: body.above + index + 1, field: '' };
+        return told ? [{ ...place, found: '', expected: '', ...told }] : [];
+      }),
+    );
+  return [
+    ...problems(LINK, ([, path = '']) =>
+      pages.includes(path)
+        ? undefined
+        : {
+            found: `a link to "${path}"`,
+            expected: `a page of this site (${pages.join(', ')}), such as /contact`,
+            meant: meantAmong(pages, path),
+          },
+    ),
+    ...problems(PICTURE, ([, words = '', name = '']) => {
+      if (/^https:/.test(name) || pictures.includes(name)) {
+        return words.trim()
+          ? undefined
+          : {
+              found: `no words for "${name}"`,
+              expected: `them in the brackets, such as ![A van](${name})`,
+            };
+      }
+      return {
+        found: `"${name}", which is not there`,
+        expected: `the file to be in content/images, spelled like this, such as ${pictures[0]}`,
+        meant: meantAmong(pictures, name),
+      };
+    }),
+  ];
 }

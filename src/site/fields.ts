@@ -11,6 +11,7 @@ import type { Size, Surroundings } from './surroundings.ts';
 export interface Particulars {
   found?: string;
   sought?: string;
+  meant?: string;
   options?: readonly string[];
 }
 
@@ -31,6 +32,15 @@ export function complain<Value>(
 const WORDS = 'some words, such as Call us day or night';
 
 export const text = z.string({ error: WORDS }).trim().min(1, { error: WORDS });
+
+/** Fields that belong together. */
+export const group = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.strictObject(shape, {
+    error: ({ code }) =>
+      code === 'invalid_type'
+        ? `a group of fields (${Object.keys(shape).join(', ')}), such as ${Object.keys(shape)[0]}: …`
+        : undefined,
+  });
 
 export const list = <Item extends z.ZodType>(item: Item, expected: string) =>
   z.array(item, { error: expected });
@@ -53,10 +63,16 @@ export function textWith(...names: string[]) {
 const matching = (pattern: RegExp, expected: string) =>
   z.string({ error: expected }).regex(pattern, { error: expected });
 
-export const phone = matching(
-  /^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/,
-  'a US phone number in quotes, such as "(800) 555-0100"',
-);
+const PHONE = /^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/;
+const A_PHONE =
+  'a US phone number with brackets, a space and a dash, in straight quotes, such as "(800) 555-0100"';
+
+export const phone = z.string({ error: A_PHONE }).check((checked) => {
+  if (PHONE.test(checked.value)) return;
+  const digits = checked.value.replace(/\D/g, '').replace(/^1/, '');
+  const written = digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
+  complain(checked, A_PHONE, PHONE.test(written) ? { meant: written } : {});
+});
 
 export const email = z.email({ error: 'an e-mail address, such as dispatch@your-company.com' });
 
@@ -149,17 +165,24 @@ export function fieldsWithin({ pages, places, pictures, sizeOf }: Surroundings) 
     if (pages.includes(checked.value) || places.includes(checked.value)) return;
     if (!checked.value.startsWith('/')) return complain(checked, A_PATH);
     const options = checked.value.includes('#') ? places : pages;
-    complain(checked, `a page of this site (${options.join(', ')}), such as /contact`, {
-      options,
-    });
+    const ownFile = /^\/[a-z0-9-]+$/.test(checked.value)
+      ? `, or a new file content${checked.value}.md`
+      : '';
+    const expected = `a page of this site (${options.join(', ')})${ownFile}, such as /contact`;
+    complain(checked, expected, { options });
   });
 
   const file = (smallest: Size, kinds: RegExp, expected: string) =>
     z.string({ error: expected }).check((checked) => {
       const name = checked.value;
-      const tell = (found: string) => complain(checked, expected, { found, options: pictures });
+      const elsewhere = `the file to be in content/images, spelled like this, such as ${pictures[0]}`;
       if (!name.startsWith('images/') || !kinds.test(name)) return complain(checked, expected);
-      if (!pictures.includes(name)) return tell(`"${name}", which is not there`);
+      if (!pictures.includes(name)) {
+        return complain(checked, elsewhere, {
+          found: `"${name}", which is not there`,
+          options: pictures,
+        });
+      }
       const size = sizeOf(name);
       if (!size) return complain(checked, expected, { found: `"${name}", which is no picture` });
       if (size.width >= smallest.width && size.height >= smallest.height) return;
@@ -192,7 +215,7 @@ export function fieldsWithin({ pages, places, pictures, sizeOf }: Surroundings) 
     .min(1, { error: ALT })
     .describe('The picture in words, for those who cannot see it');
 
-  const link = z.strictObject({
+  const link = group({
     text,
     link: pagePath,
     subject: text.optional().describe('What the e-mail is about, when the link leads to the form'),

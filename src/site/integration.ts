@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import { leftToDo } from './launch.ts';
+import { leftToDo } from '../../scripts/launch.ts';
 import { contentFolder } from './read.ts';
 import type { SiteContent } from './schema.ts';
 

@@ -240,6 +240,44 @@ const mistakes: Mistake[] = [
     what: 'a line is indented wrongly',
     make: replace('company.yaml', '  image: images/mark', '   image: images/mark'),
   },
+  {
+    what: 'a line has a space too few',
+    make: replace('company.yaml', '    street: 12', '   street: 12'),
+  },
+  {
+    what: 'a line has two spaces too many',
+    make: replace('company.yaml', '    city: Portland', '      city: Portland'),
+  },
+  {
+    what: 'there is no space after the colon',
+    make: replace('company.yaml', 'phone: "', 'phone:"'),
+  },
+  { what: 'a colour has no quotes', make: replace('colours.yaml', /accent: "(.*)"/, 'accent: $1') },
+  {
+    what: 'a quote stands inside words',
+    make: replace('home.yaml', /title: Over .*/, 'title: "Over the pass" she said'),
+  },
+  { what: 'a whole group is missing', make: replace('about.yaml', /^story:\n( .*\n)+/m, '') },
+  {
+    what: 'there is no location',
+    make: replace('company.yaml', /locations:\n( .*\n)+/, 'locations: []\n'),
+  },
+  {
+    what: 'a new page is listed before it is written',
+    make: replace('navigation.yaml', 'path: /careers', 'path: /drivers'),
+  },
+  {
+    what: 'a picture in a Markdown page is not there',
+    make: replace('careers.md', 'We look', '![A van](images/vials.jpeg)\n\nWe look'),
+  },
+  {
+    what: 'a picture in a Markdown page has no words',
+    make: replace('careers.md', 'We look', '![](images/vials.jpg)\n\nWe look'),
+  },
+  {
+    what: 'an accent that is hard to read',
+    make: replace('colours.yaml', /accent: .*/, 'accent: "#2d6cdf"'),
+  },
   { what: 'a file is missing', make: (desk) => desk.remove('interface.yaml') },
   { what: 'a legal page is missing', make: (desk) => desk.remove('terms.md') },
   { what: 'a Markdown page has no front matter', make: replace('terms.md', '---\n', '') },
@@ -278,6 +316,17 @@ describe('a mistake is told with file, line, field, what was found, what was exp
     ];
     await expect(page.join('\n')).toMatchFileSnapshot('../../docs/mistakes.md');
   });
+});
+
+test('a colour that is offered instead is accepted [content-1]', () => {
+  for (const colour of ['#7a1f2b', '#2d6cdf', '#808080', '#123456']) {
+    const [problem] = problemsAfter(replace('colours.yaml', /accent: .*/, `accent: "${colour}"`));
+    const offered = /such as "(#\w+)"/.exec(problem?.expected ?? '')?.[1] ?? '';
+    expect(offered).not.toBe('');
+    expect(problemsAfter(replace('colours.yaml', /accent: .*/, `accent: "${offered}"`))).toEqual(
+      [],
+    );
+  }
 });
 
 test('all mistakes of all files are told at once [content-1]', () => {

@@ -86,62 +86,63 @@ export interface FaintColour {
 export function faintColours(colours: Colours): FaintColour[] {
   const schemes = ['light', 'dark'] as const;
   const onPaper = schemes.flatMap((scheme) => [
-    faint(colours, ['paper', scheme], BODY_TEXT, (palette) =>
+    faint(colours, ['paper', scheme], (palette) =>
       Object.values(FIXED).map((fixed) => ({
         ground: 'the messages that warn and confirm',
         ratio: contrast(fixed[scheme], inScheme(palette, scheme).paper),
+        needed: BODY_TEXT,
       })),
     ),
     ...(['ink', 'brand'] as const).map((name) =>
-      faint(colours, [name, scheme], BODY_TEXT, (palette) => {
+      faint(colours, [name, scheme], (palette) => {
         const shades = inScheme(palette, scheme);
         const words = name === 'ink' ? [shades.ink, shades['ink-soft']] : [shades.brand];
         const grounds = {
           'the paper': shades.paper,
           'the cards': shades.surface,
-          'the darker sections': shades.sunken,
+          'the shaded sections': shades.sunken,
           'the tinted boxes': shades['brand-wash'],
         };
         return words.flatMap((word) =>
           Object.entries(grounds).map(([ground, colour]) => ({
             ground,
             ratio: contrast(word, colour),
+            needed: BODY_TEXT,
           })),
         );
       }),
     ),
   ]);
   const elsewhere = [
-    faint(colours, ['night'], BODY_TEXT, (palette) => {
+    faint(colours, ['night'], (palette) => {
       const { night, 'on-night-soft': words } = inEveryScheme(palette);
-      return [{ ground: 'the white words on it', ratio: contrast(words, night) }];
+      return [
+        { ground: 'the white words on it', ratio: contrast(words, night), needed: BODY_TEXT },
+      ];
     }),
-    faint(colours, ['accent'], BODY_TEXT, (palette) => {
-      const { accent, 'on-accent': words } = inEveryScheme(palette);
-      return [{ ground: 'the words of the button', ratio: contrast(words, accent) }];
+    faint(colours, ['accent'], (palette) => {
+      const { accent, night, 'on-accent': words } = inEveryScheme(palette);
+      return [
+        { ground: 'the words of the button', ratio: contrast(words, accent), needed: BODY_TEXT },
+        { ground: 'the dark sections (night)', ratio: contrast(accent, night), needed: CONTROLS },
+      ];
     }),
-    faint(colours, ['accent'], CONTROLS, (palette) => [
-      { ground: 'the night', ratio: contrast(palette.accent, palette.night) },
-    ]),
   ];
   return [...onPaper, ...elsewhere].filter((one) => one !== undefined);
 }
 
-type Pairs = (colours: Colours) => { ground: string; ratio: number }[];
+type Pairs = (colours: Colours) => { ground: string; ratio: number; needed: number }[];
 
-function faint(
-  colours: Colours,
-  path: string[],
-  needed: number,
-  pairs: Pairs,
-): FaintColour | undefined {
+function faint(colours: Colours, path: string[], pairs: Pairs): FaintColour | undefined {
   const worst = (palette: Colours) =>
-    pairs(palette).reduce((least, pair) => (pair.ratio < least.ratio ? pair : least));
-  const { ground, ratio } = worst(colours);
-  if (ratio >= needed) return undefined;
-  const example = nearest(
-    read(colours, path),
-    (candidate) => worst(replaced(colours, path, candidate)).ratio >= needed,
+    pairs(palette).reduce((least, pair) =>
+      pair.ratio / pair.needed < least.ratio / least.needed ? pair : least,
+    );
+  const passes = ({ ratio, needed }: { ratio: number; needed: number }) => ratio >= needed;
+  const { ground, ratio, needed } = worst(colours);
+  if (passes({ ratio, needed })) return undefined;
+  const example = nearest(read(colours, path), (candidate) =>
+    passes(worst(replaced(colours, path, candidate))),
   );
   return { path, ground, found: ratio, needed, example };
 }

@@ -27,6 +27,8 @@ export const told = ({ file, line, field, found, expected, meant }: Problem) =>
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly problems: readonly Problem[];
+  /** Shown beneath the message in the browser. */
+  readonly hint = 'Mend the line and save: the page comes back by itself.';
   /** Where Astro's page of errors points to. */
   readonly loc: { file: string; line: number } | undefined;
 
@@ -37,13 +39,20 @@ export class ContentError extends Error {
     const [first] = problems;
     this.loc = first && { file: first.file, line: first.line };
     // Where in the code it was noticed is of no use to the person who edits content.
-    this.stack = `${this.name}: ${this.message}`;
+    this.stack = '';
+  }
+
+  /** Astro adds advice on browsers to whatever has the word “document” in it. */
+  override toString() {
+    return this.name;
   }
 }
 
 /** A field as people write it: slides 2 › title. */
 const named = (path: Path) =>
   path.map((part) => (typeof part === 'number' ? `number ${part + 1}` : part)).join(' › ');
+
+const HIDDEN = 'nothing: what follows a # is a note, unless it is in quotes';
 
 function shown(value: unknown): string {
   if (value === undefined || value === null) return 'nothing: it is missing';
@@ -62,7 +71,7 @@ export function meantAmong(options: readonly string[], found: string): string | 
   if (options.includes(found.toUpperCase())) return found.toUpperCase();
   if (options.length === 0) return undefined;
   const option = closest(found, [...options]);
-  const slips = distance(found, option);
+  const slips = distance(found.toLowerCase(), option.toLowerCase());
   return slips <= (found.length > 4 ? 2 : 1) && option.length > 2 ? option : undefined;
 }
 
@@ -134,8 +143,8 @@ function wrongValue({ issue, path }: Issue, { file, source }: Checked): Problem 
     file,
     line: source.lineOf(path),
     field: named(path),
-    found: particulars.found ?? shown(value),
+    found: particulars.found ?? (value === null && source.isHidden(path) ? HIDDEN : shown(value)),
     expected: issue.message,
-    meant: meantAmong(options, particulars.sought ?? String(value)),
+    meant: particulars.meant ?? meantAmong(options, particulars.sought ?? String(value)),
   };
 }

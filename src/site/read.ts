@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
-import { deadLinks, splitArticle } from './article.ts';
+import { brokenParts, splitArticle } from './article.ts';
 import { ContentError, type Problem, problemsOf } from './problems.ts';
 import { type Article, article, type SiteContent, schemasWithin } from './schema.ts';
 import { Source } from './source.ts';
@@ -31,7 +31,7 @@ export function readContent(folder: string): SiteContent {
       return undefined;
     }
     const { front, body } = splitArticle(readFileSync(file, 'utf8'));
-    problems.push(...deadLinks(body, file, surroundings.pages));
+    problems.push(...brokenParts(body, file, surroundings));
     if (!front) {
       problems.push(withoutFront(file));
       return undefined;

@@ -7,6 +7,7 @@ import {
   email,
   fieldsWithin,
   filledList,
+  group,
   id,
   latitude,
   list,
@@ -37,7 +38,7 @@ const icons = [
   'cold',
   'clock',
   'box',
-  'document',
+  'papers',
 ] as const;
 const networks = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'] as const;
 const places = ['header', 'footer', 'legal'] as const;
@@ -56,7 +57,7 @@ const page = z
   .strictObject({ title: shownInSearch(60), description: shownInSearch(160) })
   .describe('What the browser tab and search engines say of this page');
 
-const location = z.strictObject({
+const location = group({
   name: text,
   street: text,
   city: text,
@@ -73,7 +74,7 @@ const locations = z
 
 const STATS = 'a list of at most four figures, or [] for none, such as - value: 24/7';
 
-const inBothSchemes = z.strictObject({ light: colour, dark: colour });
+const inBothSchemes = group({ light: colour, dark: colour });
 
 const colours = z
   .strictObject({
@@ -94,7 +95,7 @@ const colours = z
     }
   });
 
-const field = z.strictObject({ label: text, hint: text.optional() });
+const field = group({ label: text, hint: text.optional() });
 
 const words = z
   .strictObject({
@@ -138,14 +139,14 @@ const words = z
 export function schemasWithin(surroundings: Surroundings) {
   const { pagePath, drawing, photo, alt, link } = fieldsWithin(surroundings);
 
-  const callToAction = z.strictObject({ heading: text, text, button: link, phoneLabel: text });
-  const picture = z.strictObject({ image: photo(SIZES.halfPage), alt });
+  const callToAction = group({ heading: text, text, button: link, phoneLabel: text });
+  const picture = group({ image: photo(SIZES.halfPage), alt });
 
   const company = z
     .strictObject({
       name: text,
       url: siteAddress.describe('Where the site will live'),
-      logo: z.strictObject({
+      logo: group({
         image: drawing,
         fallback: drawing.describe('Shown when the logo cannot be loaded'),
       }),
@@ -157,16 +158,19 @@ export function schemasWithin(surroundings: Surroundings) {
       states: filledList(state, 'a list of states, such as [KS, MO]').describe(
         'The states you serve, by their two letters: they are drawn on the map',
       ),
-      stats: list(z.strictObject({ value: text, label: text }), STATS)
+      stats: list(group({ value: text, label: text }), STATS)
         .max(4, { error: STATS })
         .describe('The figures beneath the hero'),
+      claimsReviewed: date
+        .optional()
+        .describe('The day on which you have checked every claim on the site'),
       worksOffline: yesOrNo.describe(
         'Whether browsers keep a copy of the site; false also removes the copies they have',
       ),
       social: differingIn(
         'network',
         list(
-          z.strictObject({ network: oneOf(networks, 'linkedin'), url: webAddress }),
+          group({ network: oneOf(networks, 'linkedin'), url: webAddress }),
           'a list of social links, or [] for none, such as - network: linkedin',
         ),
         'one linkedin and one facebook',
@@ -189,11 +193,11 @@ export function schemasWithin(surroundings: Surroundings) {
       }
     });
 
-  const navigation = z.strictObject({
+  const navigation = group({
     pages: differingIn(
       'path',
       filledList(
-        z.strictObject({
+        group({
           path: pagePath,
           label: text,
           in: list(oneOf(places), `a list of ${places.join(', ')}, such as [header, footer]`),
@@ -215,7 +219,7 @@ export function schemasWithin(surroundings: Surroundings) {
     }),
   });
 
-  const slide = z.strictObject({
+  const slide = group({
     id,
     image: photo(SIZES.slide),
     portrait: photo(SIZES.uprightSlide)
@@ -228,9 +232,9 @@ export function schemasWithin(surroundings: Surroundings) {
     buttonLink: pagePath,
   });
 
-  const home = z.strictObject({
+  const home = group({
     page,
-    hero: z.strictObject({
+    hero: group({
       heading: text.describe('The small line above every slide'),
       label: text.describe('What a screen reader calls the group of slides'),
       secondButton: link,
@@ -240,11 +244,11 @@ export function schemasWithin(surroundings: Surroundings) {
         'dawn for one slide and night for another',
       ),
     }),
-    services: z.strictObject({
+    services: group({
       heading: text,
       introduction: text,
       cards: filledList(
-        z.strictObject({
+        group({
           icon: oneOf(icons),
           title: text,
           description: text,
@@ -254,7 +258,7 @@ export function schemasWithin(surroundings: Surroundings) {
         'a list of cards, such as - icon: express',
       ),
     }),
-    area: z.strictObject({
+    area: group({
       heading: text,
       text,
       locationsHeading: text,
@@ -264,23 +268,20 @@ export function schemasWithin(surroundings: Surroundings) {
     callToAction,
   });
 
-  const about = z.strictObject({
+  const about = group({
     page,
     heading: text,
     introduction: text,
     picture,
-    story: z.strictObject({
+    story: group({
       heading: text,
       paragraphs: filledList(text, 'a list of paragraphs, such as - We have been in service.'),
     }),
-    commitment: z.strictObject({
+    commitment: group({
       heading: text,
-      points: list(
-        z.strictObject({ title: text, text }),
-        'a list of points, such as - title: Nobody waits',
-      ),
+      points: list(group({ title: text, text }), 'a list of points, such as - title: Nobody waits'),
     }),
-    leadership: z.strictObject({
+    leadership: group({
       heading: text,
       image: photo(SIZES.portrait),
       alt,
@@ -288,10 +289,10 @@ export function schemasWithin(surroundings: Surroundings) {
       role: text,
       statement: text,
     }),
-    getInTouch: z.strictObject({ heading: text, text, button: link }),
+    getInTouch: group({ heading: text, text, button: link }),
   });
 
-  const services = z.strictObject({
+  const services = group({
     page,
     heading: text,
     introduction: text,
@@ -316,13 +317,13 @@ export function schemasWithin(surroundings: Surroundings) {
     callToAction,
   });
 
-  const contact = z.strictObject({
+  const contact = group({
     page,
     heading: text,
     introduction: text,
     detailsHeading: text,
     socialHeading: text,
-    form: z.strictObject({
+    form: group({
       heading: text,
       name: field,
       email: field,
@@ -331,7 +332,7 @@ export function schemasWithin(surroundings: Surroundings) {
       optional: text.describe('Marks a field that may stay empty'),
       button: text,
       defaultSubject: text.describe('The subject of the e-mail when the visitor wrote none'),
-      errors: z.strictObject({
+      errors: group({
         nameBlank: text,
         emailBlank: text,
         emailMalformed: text,
@@ -339,7 +340,7 @@ export function schemasWithin(surroundings: Surroundings) {
       }),
       success: textWith('phone'),
       tooLong: text.describe('Said while the message is longer than mail programs take'),
-      rescue: z.strictObject({
+      rescue: group({
         heading: text.describe('Asked after sending, for those whose mail program did not open'),
         copy: text,
         copied: text,
@@ -351,10 +352,10 @@ export function schemasWithin(surroundings: Surroundings) {
         undo: text.describe('Takes “put back” back, when something else had been written'),
       }),
     }),
-    map: z.strictObject({ heading: text, title: text, directions: text }),
+    map: group({ heading: text, title: text, directions: text }),
   });
 
-  const simplePage = z.strictObject({ page, heading: text, introduction: text });
+  const simplePage = group({ page, heading: text, introduction: text });
 
   return {
     company,
@@ -373,7 +374,7 @@ export function schemasWithin(surroundings: Surroundings) {
 /** What stands between the two lines of three dashes in a Markdown file. */
 export const article = page.extend({
   heading: text,
-  updated: date,
+  updated: date.optional().describe('Shown above the text'),
   reviewed: date.optional().describe('The day on which your lawyer has read the page'),
 });
 

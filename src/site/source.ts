@@ -1,16 +1,9 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
+import { type Slip, slipNear } from './slips.ts';
 
 /** A piece of YAML that knows on which line of its file each value stands. */
 
 export type Path = readonly (string | number)[];
-
-export interface Slip {
-  line: number;
-  found: string;
-  expected: string;
-}
-
-const UNREADABLE = 'a line that cannot be read';
 
 /** What the parser calls by its own names, as advice to the person at the keyboard. */
 const ADVICE: Record<string, Omit<Slip, 'line'>> = {
@@ -27,22 +20,20 @@ const ADVICE: Record<string, Omit<Slip, 'line'>> = {
     expected: 'words with a colon in quotes, such as title: "Open: day and night"',
   },
   MULTILINE_IMPLICIT_KEY: {
-    found: UNREADABLE,
+    found: 'a line that cannot be read',
     expected: 'a colon after the name of the field, such as phone: "(800) 555-0100"',
   },
   MISSING_CHAR: {
     found: 'something that is opened and not closed',
     expected: 'a second quote or bracket, such as "words in quotes" or [KS, MO]',
   },
-  BAD_INDENT: {
-    found: 'a line that starts too far left or right',
-    expected: 'as many spaces as its neighbours have, such as two more than the group’s name',
-  },
 };
+/** Here the parser is right about the place and the reason. */
+const PLAIN = ['TAB_AS_INDENT', 'DUPLICATE_KEY'];
 const OTHERWISE = {
-  found: UNREADABLE,
+  found: 'a line that cannot be read',
   expected:
-    'a name, a colon, a space and the value, indented like its neighbours, such as phone: "(800) 555-0100"',
+    'a name, a colon, a space and the value, with words that have quotes or signs in them between double quotes, such as title: "Coffee & care"',
 };
 
 export class Source {
@@ -51,20 +42,28 @@ export class Source {
   readonly #document;
   readonly #lines = new LineCounter();
   readonly #above: number;
+  readonly #yaml: string;
 
   /** `above` is how many lines of the file stand above this piece. */
   constructor(yaml: string, above = 0) {
     this.#above = above;
+    this.#yaml = yaml;
     this.#document = parseDocument(yaml, { lineCounter: this.#lines });
-    this.slips = this.#document.errors.slice(0, 1).map(({ code, pos }) => ({
-      line: this.#lineAt(pos[0]),
-      ...(ADVICE[code] ?? OTHERWISE),
-    }));
+    this.slips = this.#document.errors.slice(0, 1).map(({ code, pos }) => {
+      const line = this.#lineAt(pos[0]);
+      const seen = PLAIN.includes(code) ? undefined : slipNear(yaml.split('\n'), line - above);
+      return seen ? { ...seen, line: seen.line + above } : { line, ...(ADVICE[code] ?? OTHERWISE) };
+    });
     this.data = this.slips.length > 0 ? undefined : (this.#document.toJS() ?? {});
   }
 
   #lineAt(offset: number): number {
     return this.#lines.linePos(offset).line + this.#above;
+  }
+
+  /** Whether what stands on the line was lost behind a # that is not in quotes. */
+  isHidden(path: Path): boolean {
+    return /:\s+#/.test(this.#yaml.split('\n')[this.lineOf(path) - this.#above - 1] ?? '');
   }
 
   valueAt(path: Path): unknown {

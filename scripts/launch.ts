@@ -1,13 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { splitArticle } from './article.ts';
-import type { Network, SiteContent } from './schema.ts';
-import { type Path, Source } from './source.ts';
+import { splitArticle } from '../src/site/article.ts';
+import type { Network, SiteContent } from '../src/site/schema.ts';
+import { type Path, Source } from '../src/site/source.ts';
 
 /** What is right by the schema and still must not go live: the sample's values, and doubts. */
 
 export interface Reminder {
-  group: 'Sample values' | 'Sample pictures' | 'Legal pages' | 'Domain' | 'Pictures' | 'The build';
+  group:
+    | 'Sample values'
+    | 'Claims'
+    | 'Sample pictures'
+    | 'Legal pages'
+    | 'Domain'
+    | 'Pictures'
+    | 'The build';
   /** The file, and the line where there is one. */
   where: string;
   found: string;
@@ -15,6 +22,8 @@ export interface Reminder {
 }
 
 const SAMPLE_NAME = 'Meadowlark';
+const SAMPLE_CITIES = ['Overland Park', 'Lenexa'];
+const CLAIM = /\d%|\d\+|24\/7|\bsince \d{4}|\d+ years|HIPAA|Midwest/i;
 const SAMPLE_PICTURE = 'Sample picture';
 const HEAVIEST = 12_000_000;
 const HOMES: Record<Network, RegExp> = {
@@ -45,6 +54,8 @@ export function leftToDo(content: SiteContent, folder: string): Reminder[] {
   const texts = everyText(content, folder);
   return [
     ...texts.flatMap(sampleValue),
+    ...texts.flatMap((text) => samplePlace(text, content)),
+    ...(content.company.claimsReviewed ? [] : texts.flatMap(claim)),
     ...pictures(texts, folder),
     ...legalPages(content, folder),
     ...domains(content, texts),
@@ -79,9 +90,27 @@ function textsIn(value: unknown, path: Path = []): { path: Path; value: string }
   );
 }
 
-function sampleValue({ where, value }: Text): Reminder[] {
+function sampleValue({ where, path, value }: Text): Reminder[] {
+  if (path.at(-1) === 'alt' && new RegExp(SAMPLE_NAME, 'i').test(value)) {
+    const mend = 'Describe your own picture.';
+    return [{ group: 'Sample values', where, found: short(value), mend }];
+  }
   const sign = SIGNS.find(([pattern]) => pattern.test(value));
   return sign ? [{ group: 'Sample values', where, found: short(value), mend: sign[1] }] : [];
+}
+
+/** The sample's cities, where no location of the company's is in one. */
+function samplePlace({ where, value }: Text, { company }: SiteContent): Reminder[] {
+  const city = SAMPLE_CITIES.find((name) => value.includes(name));
+  if (!city || company.locations.some((location) => location.city === city)) return [];
+  return [{ group: 'Sample values', where, found: short(value), mend: 'Name your own places.' }];
+}
+
+function claim({ where, value }: Text): Reminder[] {
+  if (!CLAIM.test(value)) return [];
+  const mend =
+    'Claims are legal statements. When each is true of you, write the day into company.yaml, such as claimsReviewed: 2026-11-30';
+  return [{ group: 'Claims', where, found: short(value), mend }];
 }
 
 function pictures(texts: Text[], folder: string): Reminder[] {
@@ -102,16 +131,16 @@ function pictures(texts: Text[], folder: string): Reminder[] {
 function legalPages({ articles }: SiteContent, folder: string): Reminder[] {
   return articles
     .filter(({ name }) => name === 'privacy' || name === 'terms')
-    .filter(({ reviewed = '', updated }) => reviewed < updated)
+    .filter(({ reviewed = '', updated = '' }) => !reviewed || reviewed < updated)
     .map(({ name, reviewed }) => {
       const file = join(folder, `${name}.md`);
       const { front } = splitArticle(readFileSync(file, 'utf8'));
-      const line = new Source(front?.text ?? '', front?.above).lineOf(['updated']);
+      const line = new Source(front?.text ?? '', front?.above).lineOf(['title']);
       return {
         group: 'Legal pages',
         where: `${file}:${line}`,
         found: reviewed ? 'changed since it was reviewed' : 'not reviewed',
-        mend: 'Have a lawyer read it, then write the day below, such as reviewed: 2026-11-30',
+        mend: 'Have a lawyer read it, then write the day below its title, such as reviewed: 2026-11-30',
       };
     });
 }
