@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { pageHref } from '../site/links.ts';
 import type { HomeContent } from '../site/schema.ts';
 import { Icon } from './Icon.tsx';
@@ -6,12 +7,13 @@ import styles from './ServiceCard.module.css';
 export type ServiceCardProps = HomeContent['services']['cards'][number];
 
 export function ServiceCard({ icon, title, description, features, more }: ServiceCardProps) {
+  const id = useId();
   return (
-    <article className={styles.card}>
+    <article className={styles.card} aria-labelledby={id}>
       <span className={styles.icon}>
         <Icon name={icon} />
       </span>
-      <h3>{title}</h3>
+      <h3 id={id}>{title}</h3>
       <p>{description}</p>
       <ul>
         {features.map((feature) => (
@@ -23,7 +25,7 @@ export function ServiceCard({ icon, title, description, features, more }: Servic
       </ul>
       <a className={styles.more} href={pageHref(more)}>
         {more.text}
-        <span className="visually-hidden">: {title}</span>
+        <span className="visually-hidden"> ({title})</span>
         <Icon name="arrow" />
       </a>
     </article>

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { pageHref } from '../site/links.ts';
 import type { ServicesContent } from '../site/schema.ts';
 import { ButtonLink } from './ButtonLink.tsx';
@@ -15,14 +16,15 @@ export interface ServiceFeatureProps {
 
 export function ServiceFeature(props: ServiceFeatureProps) {
   const { service, picture, carriedHeading, handledHeading, isFirst } = props;
+  const headingId = useId();
   return (
-    <article id={service.id} className={`wrap ${styles.feature}`}>
+    <article id={service.id} className={`wrap ${styles.feature}`} aria-labelledby={headingId}>
       <Picture {...picture} shape="landscape" when={isFirst ? 'first' : 'later'} />
       <div className={styles.words}>
         <span className={styles.icon}>
           <Icon name={service.icon} />
         </span>
-        <h2>{service.title}</h2>
+        <h2 id={headingId}>{service.title}</h2>
         <p>{service.description}</p>
         <div className={styles.lists}>
           <FeatureList heading={carriedHeading} items={service.carried} />

@@ -42,7 +42,7 @@ export function HeroSlide({ slide, name, secondButton, isFirst, isHidden }: Hero
           <ButtonLink href={slide.buttonLink}>
             {slide.buttonText}
             {/* Read out of its place, the button alone would not say what it is about. */}
-            <span className="visually-hidden">: {slide.title}</span>
+            <span className="visually-hidden"> ({slide.title})</span>
           </ButtonLink>
           <ButtonLink href={secondButton.href} look="onNight">
             {secondButton.text}

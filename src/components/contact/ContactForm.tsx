@@ -42,6 +42,7 @@ function FormWithAnswer({ content, company, words, action }: ContactFormProps) {
       <FormAnswer
         errorId={FEEDBACK_ID}
         error={fault?.text}
+        attempt={feedback?.kind === 'error' ? feedback.attempt : undefined}
         success={
           feedback?.kind === 'success' && (
             <CallUs sentence={content.success} phone={company.phone} />

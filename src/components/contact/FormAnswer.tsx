@@ -5,13 +5,15 @@ import styles from './FormAnswer.module.css';
 export interface FormAnswerProps {
   errorId: string;
   error: string | undefined;
+  /** Another one says the same error again, which would not be heard if nothing changed. */
+  attempt: number | undefined;
   success: ReactNode;
   /** Stays when the success has been cleared by the next edit. */
   children: ReactNode;
 }
 
 /** Stands above the form. Both regions are there from the start, or nothing would be announced. */
-export function FormAnswer({ errorId, error, success, children }: FormAnswerProps) {
+export function FormAnswer({ errorId, error, attempt, success, children }: FormAnswerProps) {
   const box = useRef<HTMLDivElement>(null);
   const hasSucceeded = Boolean(success);
   useEffect(() => {
@@ -22,7 +24,11 @@ export function FormAnswer({ errorId, error, success, children }: FormAnswerProp
   return (
     <div ref={box} className={styles.answer}>
       <div role="alert" id={errorId}>
-        {error && <Feedback kind="error">{error}</Feedback>}
+        {error && (
+          <Feedback key={attempt} kind="error">
+            {error}
+          </Feedback>
+        )}
       </div>
       <div role="status">{success && <Feedback kind="success">{success}</Feedback>}</div>
       {children}

@@ -5,7 +5,7 @@ import { usePutBack } from './usePutBack.ts';
 import { useSentMessage } from './useSentMessage.ts';
 import { type ContactErrors, type ContactMessage, type Fault, validate } from './validate.ts';
 
-export type Feedback = { kind: 'error'; fault: Fault } | { kind: 'success' };
+export type Feedback = { kind: 'error'; fault: Fault; attempt: number } | { kind: 'success' };
 
 /** A second press within this time is the same press, made twice. */
 const ONE_PRESS = 1000;
@@ -50,7 +50,7 @@ export function useContactForm(mail: MailOptions, errors: ContactErrors) {
     const message = readForm(event.currentTarget);
     const fault = validate(message, errors);
     if (fault) {
-      setFeedback({ kind: 'error', fault });
+      setFeedback({ kind: 'error', fault, attempt: event.timeStamp });
       const field = event.currentTarget.elements.namedItem(fault.field);
       if (field instanceof HTMLElement) field.focus();
       return;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
 import { keepForOffline } from '../../offline/register.ts';
 import type { Words } from '../../site/schema.ts';
@@ -7,6 +7,7 @@ import { unbreakable } from '../unbreakable.tsx';
 import styles from './Toaster.module.css';
 import { ToastItem } from './ToastItem.tsx';
 import { useConnectionToasts } from './useConnectionToasts.ts';
+import { useWayBack } from './useWayBack.ts';
 
 export interface ToasterProps {
   words: Pick<
@@ -18,47 +19,62 @@ export interface ToasterProps {
 
 /** Speaks when something happened that the page does not show. */
 function Toasts({ words, worksOffline = false }: ToasterProps) {
+  const region = useRef<HTMLElement>(null);
   const { toasts, handlers } = useToaster();
+  const { hasFocus, remember, leaveToast, leaveAll } = useWayBack(region);
   useCopyButtons(words.copyRefused);
   useConnectionToasts(words);
   useEffect(() => {
     if (worksOffline && import.meta.env.PROD) keepForOffline();
   }, [worksOffline]);
 
+  const dismissAll = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key !== 'Escape') return;
+    leaveAll();
+    toast.dismiss();
+  });
   useEffect(() => {
-    const dismissAll = (event: KeyboardEvent) => {
-      if (event.key === 'Escape') toast.dismiss();
-    };
-    document.addEventListener('keydown', dismissAll);
-    return () => document.removeEventListener('keydown', dismissAll);
+    const listen = (event: KeyboardEvent) => dismissAll(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
   }, []);
 
+  const items = toasts.filter(({ visible }) => visible);
   return (
     <section
-      aria-label={words.notifications}
+      ref={region}
+      // Without a name it is no landmark, and nobody is led to an empty place.
+      aria-label={items.length > 0 ? words.notifications : undefined}
       className={styles.toaster}
       onPointerEnter={handlers.startPause}
       onPointerLeave={handlers.endPause}
-      onFocus={handlers.startPause}
+      onFocus={(event) => {
+        remember(event);
+        // A mouse leaves focus behind that nobody sees; only focus that the visitor can see holds.
+        if (event.target.matches(':focus-visible')) handlers.startPause();
+      }}
       onBlur={handlers.endPause}
     >
-      <ul aria-live="polite" aria-relevant="additions">
-        {toasts
-          .filter(({ visible }) => visible)
-          .map((item) => (
-            <ToastItem
-              key={item.id}
-              type={item.type}
-              dismissLabel={words.dismiss}
-              onDismiss={() => {
-                handlers.endPause();
-                toast.dismiss(item.id);
-              }}
-            >
-              {resolveValue(item.message, item)}
-            </ToastItem>
-          ))}
-      </ul>
+      <div aria-live="polite" aria-relevant="additions">
+        {items.length > 0 && (
+          <ul>
+            {items.map((item) => (
+              <ToastItem
+                key={item.id}
+                type={item.type}
+                dismissLabel={words.dismiss}
+                onDismiss={() => {
+                  leaveToast();
+                  if (!hasFocus()) handlers.endPause();
+                  toast.dismiss(item.id);
+                }}
+              >
+                {resolveValue(item.message, item)}
+              </ToastItem>
+            ))}
+          </ul>
+        )}
+      </div>
     </section>
   );
 }
