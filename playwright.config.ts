@@ -4,8 +4,8 @@ import { CHROMIUM_FLAGS, ensureChromium } from './scripts/browser.ts';
 const PORT = 43_219;
 
 /** What does not depend on the width is tried at one. */
-const WIDE_ONLY = /(desk|offline)\.e2e\.ts$/;
-const PHONE_ONLY = /(ContactForm|CopyButton|MailRescue|policy)\.e2e\.ts$/;
+const WIDE_ONLY = /((desk|offline)\.e2e|trees\.a11y)\.ts$/;
+const PHONE_ONLY = /((ContactForm|CopyButton|MailRescue|policy)\.e2e|announcements\.a11y)\.ts$/;
 
 export default defineConfig({
   testMatch: /\.(e2e|a11y)\.ts$/,
@@ -13,6 +13,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   expect: { timeout: 10_000 },
+  snapshotPathTemplate: 'tests/trees/{arg}{ext}',
   outputDir: 'test-results',
   use: {
     baseURL: `http://localhost:${PORT}`,

@@ -39,7 +39,9 @@ const checks: Record<string, () => Tally> = {
   },
   browser() {
     ensureChromium();
-    return runPlaywright('wide', 'phone');
+    const result = runPlaywright('wide', 'phone');
+    printAccess();
+    return result;
   },
   browsers: () => runOnEngines('browsers'),
   fault() {
@@ -56,6 +58,12 @@ const ANOTHER_COMPANY = { CONTENT: 'tests/another-company', BUILD: 'test-results
 interface FaultRow {
   fault: string;
   cells: Record<string, string | null>;
+}
+
+interface AccessReport {
+  path: string;
+  width: string;
+  looks: { state: string; engine: string; faults: string[] }[];
 }
 
 interface TestCase {
@@ -153,6 +161,24 @@ function printFaults() {
   const all = rows.flatMap(({ cells }) => Object.values(cells));
   const holding = all.filter((message) => message === null).length;
   console.log(`${holding} of ${all.length} cells hold`);
+}
+
+/** How much the accessibility engines looked at, and what they found. */
+function printAccess() {
+  const reports = globSync(`${REPORTS}/engines/*.json`).map(
+    (file): AccessReport => JSON.parse(readFileSync(file, 'utf8')),
+  );
+  const looks = reports.flatMap(({ path, width, looks }) =>
+    looks.map((look) => ({ ...look, page: path, view: [path, width, look.state].join(' ') })),
+  );
+  const count = (values: string[]) => new Set(values).size;
+  const found = looks.reduce((sum, { faults }) => sum + faults.length, 0);
+  const pages = count(looks.map(({ page }) => page));
+  const views = count(looks.map(({ view }) => view));
+  const engines = count(looks.map(({ engine }) => engine));
+  console.log(
+    `\naccess: ${pages} pages in ${views} views, ${engines} engines, ${looks.length} runs, ${found} violations`,
+  );
 }
 
 function attempt(name: string): Tally {

@@ -6,6 +6,7 @@ export interface ProseProps {
   children: ReactNode;
 }
 
+/** Figures and dashes are hard to follow when they are read aloud. */
 const inWords = (date: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 

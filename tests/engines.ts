@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+
+/** Three engines that look for known faults, each asked for all that it knows. */
+
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const IBM_SOURCE = readFileSync('node_modules/accessibility-checker-engine/ace.js', 'utf8');
+const validator = new HtmlValidate({ extends: ['html-validate:a11y'] });
+
+/** What the engine from IBM answers, and its name in the page. */
+interface Ace {
+  Checker: new () => {
+    check(
+      document: Document,
+      guidelines: string[],
+    ): Promise<{
+      results: {
+        ruleId: string;
+        value: [level: string, outcome: string];
+        path: { dom: string };
+        message: string;
+      }[];
+    }>;
+  };
+}
+
+export const engines = {
+  axe: axeFaults,
+  'IBM Equal Access': ibmFaults,
+  'html-validate': markupFaults,
+};
+
+export type Engine = keyof typeof engines;
+
+async function axeFaults(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().withTags(AXE_TAGS);
+  // It reads the colour that forced colours have replaced. See tests/colour.a11y.ts.
+  if (await areColoursForced(page)) axe.disableRules('color-contrast');
+  const { violations } = await axe.analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`,
+  );
+}
+
+/** Recommendations that fail count as faults; what it only wants a person to look at does not. */
+async function ibmFaults(page: Page): Promise<string[]> {
+  const isThere = await page.evaluate(() => 'ace' in globalThis);
+  if (!isThere) await page.evaluate(`${IBM_SOURCE}; globalThis.ace = ace; undefined`);
+  return page.evaluate(async () => {
+    const { ace } = globalThis as unknown as { ace: Ace };
+    const report = await new ace.Checker().check(document, ['WCAG_2_2', 'IBM_Accessibility']);
+    return report.results
+      .filter(({ value: [, outcome] }) => outcome === 'FAIL')
+      .map(({ ruleId, path, message }) => `${ruleId}: ${message} (${path.dom})`);
+  });
+}
+
+async function markupFaults(page: Page): Promise<string[]> {
+  const { results } = await validator.validateString(await page.content());
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+}
+
+const areColoursForced = (page: Page) =>
+  page.evaluate(() => matchMedia('(forced-colors: active)').matches);
