@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
@@ -14,7 +14,7 @@ const PRINTABLE_ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode
 
 /** The font with the characters of the site's own words, and plain ASCII for what visitors type. */
 export async function siteFont(content: SiteContent): Promise<string> {
-  const legal = ['privacy.md', 'terms.md'].map((name) =>
+  const legal = globSync('*.md', { cwd: contentFolder }).map((name) =>
     readFileSync(join(contentFolder, name), 'utf8'),
   );
   const words = [PRINTABLE_ASCII, JSON.stringify(content), ...legal, '©“”‘’–—…'].join('');

@@ -1,0 +1,110 @@
+import { installFocusTools } from './focus.ts';
+import { overlappingWords, scrollsSideways } from './overlaps.ts';
+import { content, expect, open, paths, test, UNKNOWN } from './site.ts';
+
+/** Names, purposes and order: what a page tells programs, and tells them the same way everywhere. */
+
+const { interface: words, contact, home } = content;
+const { form } = contact;
+
+test('each field says what it asks for, whether it must be filled, and with what [access-12]', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  const fields = [
+    { label: form.name.label, required: true, purpose: 'name' },
+    { label: form.email.label, required: true, purpose: 'email' },
+    { label: `${form.subject.label} (${form.optional})`, required: false, purpose: null },
+    { label: form.message.label, required: true, purpose: null },
+  ];
+  await expect(page.getByRole('textbox')).toHaveCount(fields.length);
+  for (const { label, required, purpose } of fields) {
+    const field = page.getByRole('textbox', { name: label, exact: true });
+    expect(await field.getAttribute('autocomplete'), label).toBe(purpose);
+    await expect(field).toHaveJSProperty('required', required);
+    await expect(page.getByText(label, { exact: true })).toBeVisible();
+  }
+});
+
+test('what a control is called contains what is written on it [access-13]', async ({
+  page,
+  troubles,
+}) => {
+  for (const path of [...paths, UNKNOWN]) {
+    await open(page, path);
+    const renamed = page.locator(':is(a, button)[aria-label]:not(:empty)');
+    for (const control of await renamed.all()) {
+      if (!(await control.isVisible())) continue;
+      const written = (await control.textContent()) ?? '';
+      expect(await control.getAttribute('aria-label')).toContain(written.replace(/\s+/g, ' '));
+    }
+  }
+  troubles.splice(0, 1);
+});
+
+test('header and footer, and the way to reach us in them, are the same on every page [access-14]', async ({
+  page,
+  troubles,
+}) => {
+  const frames = new Set<string>();
+  for (const path of [...paths, UNKNOWN]) {
+    await open(page, path);
+    const header = await page.getByRole('banner').ariaSnapshot();
+    frames.add(header + (await page.getByRole('contentinfo').ariaSnapshot()));
+  }
+  expect(frames.size).toBe(1);
+  troubles.splice(0, 1);
+});
+
+test('a press can be taken back by letting go elsewhere [access-15]', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: words.pauseSlides }).click();
+  const dots = page.getByRole('group', { name: words.chooseSlide }).getByRole('button');
+  await dots.nth(1).hover();
+  await page.mouse.down();
+  await page.mouse.move(400, 300);
+  await page.mouse.up();
+  const shown = page.getByRole('group', { name: home.hero.slides[0]?.title ?? '' });
+  await expect(shown).toBeVisible();
+  await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true');
+});
+
+test('a phone may be held upright or sideways [access-16]', { tag: '@phone' }, async ({
+  page,
+  troubles,
+}) => {
+  for (const path of [...paths, UNKNOWN]) {
+    await open(page, path);
+    await page.setViewportSize({ width: 844, height: 390 });
+    expect(await scrollsSideways(page), path).toBe(false);
+    expect(await overlappingWords(page), path).toEqual([]);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+  }
+  troubles.splice(0, 1);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the edges of fields and the icons of buttons stand out in ${colorScheme} [access-17]`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme });
+    await installFocusTools(page);
+    await open(page, '/contact');
+    await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+    await expect(page.getByRole('region', { name: words.notifications })).toBeVisible();
+    const ratios = await page.evaluate(() => {
+      const edges = [...document.querySelectorAll('input, textarea')].map((field) =>
+        contrast(getComputedStyle(field).borderTopColor, paperAround(field)),
+      );
+      const icons = [...document.querySelectorAll(':is(a, button):not(:has(span)) > svg')].map(
+        (icon) => contrast(getComputedStyle(icon).stroke, paperAround(icon)),
+      );
+      return [...edges, ...icons];
+    });
+    expect(ratios.length).toBeGreaterThan(8);
+    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(3);
+  });
+}
