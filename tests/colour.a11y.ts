@@ -19,7 +19,7 @@ const plainLinks = (page: Page) =>
       })
       .filter((link) => {
         const { textDecorationLine, textDecorationColor } = getComputedStyle(link);
-        return textDecorationLine !== 'underline' || /, 0\)$/.test(textDecorationColor);
+        return textDecorationLine !== 'underline' || /^rgba\(.*, 0\)$/.test(textDecorationColor);
       })
       .map((link) => link.textContent),
   );
@@ -37,7 +37,8 @@ const marks = (element: Locator) =>
   element.evaluate((element) => {
     const style = getComputedStyle(element);
     const paper = paperAround(element);
-    const isSeen = (colour: string) => !/, 0\)$/.test(colour) && contrast(colour, paper) > 1.2;
+    const isSeen = (colour: string) =>
+      !/^rgba\(.*, 0\)$/.test(colour) && contrast(colour, paper) > 1.2;
     const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
     return {
       weight: style.fontWeight,
