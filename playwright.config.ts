@@ -42,7 +42,7 @@ export default defineConfig({
     {
       name: 'swap',
       grepInvert: /@phone/,
-      testMatch: /(pages\.e2e|pages\.a11y|HeroCarousel\.e2e|look\.e2e)\.ts$/,
+      testMatch: /(pages\.e2e|engines\.a11y|HeroCarousel\.e2e|look\.e2e)\.ts$/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     // A slow network and a slow machine are among the faults.

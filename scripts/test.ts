@@ -165,7 +165,7 @@ function printFaults() {
 
 /** How much the accessibility engines looked at, and what they found. */
 function printAccess() {
-  const reports = globSync(`${REPORTS}/engines/*.json`).map(
+  const reports = globSync(`${REPORTS}/engines/{wide,phone}-*.json`).map(
     (file): AccessReport => JSON.parse(readFileSync(file, 'utf8')),
   );
   const looks = reports.flatMap(({ path, width, looks }) =>
