@@ -116,6 +116,10 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps: number):
   const stops: Stop[] = [];
   for (let step = 0; step < steps; step++) {
     await page.keyboard.press(key);
+    // Once it has loaded, the map may take a Tab of its own.
+    if (await page.evaluate(() => document.activeElement?.tagName === 'IFRAME')) {
+      await page.keyboard.press(key);
+    }
     stops.push(await page.evaluate(() => stopAt()));
   }
   return stops;
