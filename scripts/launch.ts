@@ -10,6 +10,7 @@ export interface Reminder {
   group:
     | 'Sample values'
     | 'Claims'
+    | 'Numbers'
     | 'Sample pictures'
     | 'Legal pages'
     | 'Domain'
@@ -55,6 +56,7 @@ export function leftToDo(content: SiteContent, folder: string): Reminder[] {
   return [
     ...texts.flatMap(sampleValue),
     ...texts.flatMap((text) => samplePlace(text, content)),
+    ...texts.flatMap((text) => otherNumbers(text, content)),
     ...(content.company.claimsReviewed ? [] : texts.flatMap(claim)),
     ...pictures(texts, folder),
     ...legalPages(content, folder),
@@ -111,6 +113,15 @@ function claim({ where, value }: Text): Reminder[] {
   const mend =
     'Claims are legal statements. When each is true of you, write the day into company.yaml, such as claimsReviewed: 2026-11-30';
   return [{ group: 'Claims', where, found: short(value), mend }];
+}
+
+/** A number that was changed in one place and forgotten in another. */
+function otherNumbers({ where, value }: Text, { company }: SiteContent): Reminder[] {
+  const own = [company.phone, company.emergencyPhone];
+  const others = value.match(/\(\d{3}\) \d{3}-\d{4}/g)?.filter((number) => !own.includes(number));
+  if (!others?.length) return [];
+  const mend = 'It is neither of your numbers in company.yaml. Change it here too.';
+  return [{ group: 'Numbers', where, found: others.join(', '), mend }];
 }
 
 function pictures(texts: Text[], folder: string): Reminder[] {

@@ -53,7 +53,10 @@ const checks: Record<string, () => Tally> = {
 };
 
 /** Another company's content, and the place where the site is built from it. */
-const ANOTHER_COMPANY = { CONTENT: 'tests/another-company', BUILD: 'test-results/another-company' };
+const ANOTHER_COMPANY = {
+  CONTENT: 'tests/another-company',
+  BUILD: 'node_modules/.cache/another-company',
+};
 
 interface FaultRow {
   fault: string;
@@ -185,11 +188,14 @@ function attempt(name: string): Tally {
   const check = checks[name];
   if (!check) throw new Error(`There is no check “${name}”: ${Object.keys(checks).join(', ')}`);
   console.log(`\n— ${name}`);
+  const start = performance.now();
   try {
     return check();
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     return asOne(false);
+  } finally {
+    console.log(`(${name}: ${Math.round((performance.now() - start) / 1000)} s)`);
   }
 }
 

@@ -67,13 +67,15 @@ test('with everything one’s own it says so and ends well [doctor-1]', () => {
   expect(status).toBe(0);
 }, 60_000);
 
-test('a mail domain or a social link that does not fit is told [doctor-2]', () => {
+test('a number, a mail domain or a social link that does not fit is told [doctor-2]', () => {
   const folder = copyWith([
     ...REAL,
     [/hello@cascade-runners\.com/g, 'hello@elsewhere.com'],
     [/www\.youtube\.com/g, 'www.vimeo.com'],
+    [/We keep nothing/g, 'Call (212) 867-5300. We keep nothing'],
   ]);
   expect(leftToDo(readContent(folder), folder).map(({ found }) => found)).toEqual([
+    '(212) 867-5300',
     'mail at elsewhere.com, and a site at cascade-runners.com',
     'youtube at www.vimeo.com',
   ]);
@@ -82,7 +84,7 @@ test('a mail domain or a social link that does not fit is told [doctor-2]', () =
 test('a mistake in the content comes first, as in every command [doctor-1]', () => {
   const { status, said } = doctor(copyWith([[/^phone: .*$/gm, 'phone: none']]));
   expect(status).toBe(1);
-  expect(said).toContain('a US phone number in quotes');
+  expect(said).toContain('a US phone number with brackets');
 });
 
 describe('in the build', () => {
