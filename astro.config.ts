@@ -7,6 +7,7 @@ import { designPage } from './src/design/integration.ts';
 import { siteFont } from './src/site/font.ts';
 import { contentDesk } from './src/site/integration.ts';
 import { contentFolder, readContent } from './src/site/read.ts';
+import { speed } from './src/speed/integration.ts';
 
 const content = readContent(contentFolder);
 
@@ -20,7 +21,7 @@ export default defineConfig({
     // Eight per cent more bytes than effort 4, for an eighth of the time.
     service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 2 } } },
   },
-  integrations: [react(), designPage(), contentDesk(content), hosting(content)],
+  integrations: [react(), speed(), designPage(), contentDesk(content), hosting(content)],
   vite: { resolve: { alias: { '@content': resolve(contentFolder) } } },
   fonts: [
     {

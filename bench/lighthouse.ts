@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { ensureTool } from '../scripts/install.ts';
+
+/** One visit by Lighthouse, with its own mobile or desktop profile as they come. */
+
+export type Profile = 'mobile' | 'desktop';
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+export interface Reading {
+  lcp: number;
+  tbt: number;
+  cls: number;
+  /** Everything that came over the wire while Lighthouse watched, and the scripts among it. */
+  bytes: number;
+  scriptBytes: number;
+  scores: Record<string, number>;
+}
+
+interface Audit {
+  numericValue?: number;
+  details?: { items?: { resourceType?: string; transferSize?: number }[] };
+}
+
+interface Result {
+  lhr: {
+    lighthouseVersion: string;
+    categories: Record<string, { score: number | null }>;
+    audits: Record<string, Audit>;
+    runtimeError?: { message: string };
+  };
+}
+
+const tool = ensureTool('lighthouse', 'lighthouse/core/index.js');
+if (!tool) throw new Error('Lighthouse could not be installed.');
+const { default: lighthouse } = await import(resolve(tool));
+const { default: desktop } = await import(resolve(dirname(tool), 'config/desktop-config.js'));
+
+export const lighthouseVersion: string = JSON.parse(
+  readFileSync(join(dirname(tool), '../package.json'), 'utf8'),
+).version;
+
+/** All four categories, or the one that is measured anew in every round. */
+export async function measure(
+  url: string,
+  profile: Profile,
+  port: number,
+  isFull: boolean,
+): Promise<Reading> {
+  const onlyCategories = isFull ? [...CATEGORIES] : ['performance'];
+  const flags = { port, onlyCategories, logLevel: 'silent' };
+  const { lhr }: Result = await lighthouse(url, flags, profile === 'desktop' ? desktop : undefined);
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
+  const requests = lhr.audits['network-requests']?.details?.items ?? [];
+  const sum = (items: typeof requests) =>
+    items.reduce((total, { transferSize = 0 }) => total + transferSize, 0);
+  return {
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    bytes: sum(requests),
+    scriptBytes: sum(requests.filter(({ resourceType }) => resourceType === 'Script')),
+    scores: Object.fromEntries(
+      onlyCategories.map((name) => [name, Math.round((lhr.categories[name]?.score ?? 0) * 100)]),
+    ),
+  };
+}

@@ -1,0 +1,70 @@
+import type { ClientDirective } from 'astro';
+
+/**
+ * `client:painted`: an island's script is asked for once the largest picture is on the screen, or
+ * at the visitor's first press, key or focus, whichever comes first. Until then the bytes belong
+ * to the picture; the HTML works without the script.
+ */
+
+const TOUCHES = ['pointerdown', 'keydown', 'focusin'];
+/** A picture that never comes must not keep the script away for ever. */
+const PATIENCE = 8000;
+
+const touched = new Promise<void>((settle) => {
+  for (const type of TOUCHES) {
+    addEventListener(type, () => settle(), { once: true, passive: true, capture: true });
+  }
+});
+
+const parsed = new Promise<void>((settle) => {
+  if (document.readyState !== 'loading') settle();
+  else document.addEventListener('DOMContentLoaded', () => settle(), { once: true });
+});
+
+const wait = (milliseconds: number) =>
+  new Promise<void>((settle) => setTimeout(settle, milliseconds));
+
+/** How long a decoded picture may take to be on the screen, before it is taken to be. */
+const PAINTING = 500;
+
+const idle = () =>
+  'requestIdleCallback' in window
+    ? new Promise((settle) => requestIdleCallback(settle, { timeout: 2000 }))
+    : wait(200);
+
+const isKnown = (type: string) => PerformanceObserver.supportedEntryTypes.includes(type);
+const PAINT = ['largest-contentful-paint', 'paint'].find(isKnown);
+
+/** Settles once the browser says that something, or one of these pictures, has been painted. */
+const painted = (images?: (Element | null)[]) =>
+  new Promise<void>((settle) => {
+    if (!PAINT) settle();
+    else
+      new PerformanceObserver((list, observer) => {
+        const isAny = ({ element }: { element?: Element | null }) =>
+          !images || images.includes(element ?? null);
+        if (!list.getEntries().some(isAny)) return;
+        observer.disconnect();
+        settle();
+      }).observe({ type: PAINT, buffered: true });
+  });
+
+async function largestPainted() {
+  await parsed;
+  const first = [...document.querySelectorAll<HTMLImageElement>('img[loading=eager]')];
+  const decoded = first.map((image) => image.decode().catch(() => {}));
+  await Promise.race([Promise.all([painted(), ...decoded]), wait(PATIENCE)]);
+  // Where words are larger than the picture, nothing is said of the picture.
+  if (first.length > 0) await Promise.race([painted(first), wait(PAINTING)]);
+  await idle();
+}
+
+const started = document.hidden ? idle() : Promise.race([touched, largestPainted()]);
+
+const directive: ClientDirective = async (load) => {
+  await started;
+  const hydrate = await load();
+  await hydrate();
+};
+
+export default directive;
