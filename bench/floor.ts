@@ -31,7 +31,7 @@ const HTML = `<!doctype html>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="description" content="A bare page with one picture.">
 <title>The floor</title>
-<link rel="icon" href="${PICTURE_PATH}">
+<link rel="icon" href="data:,">
 </head>
 <body><main><h1>The floor</h1><img src="${PICTURE_PATH}" alt="A van" width="360" height="540"></main></body>
 </html>

@@ -23,7 +23,7 @@ export interface PictureProps extends PictureData {
   shape: 'landscape' | 'portrait' | 'cover';
 }
 
-const UPRIGHT = '(max-aspect-ratio: 1/1)';
+export const UPRIGHT = '(max-aspect-ratio: 1/1)';
 
 export function Picture({ portrait, when = 'later', shape, ...image }: PictureProps) {
   const isOurs = image.width !== undefined;
@@ -54,7 +54,7 @@ export function Picture({ portrait, when = 'later', shape, ...image }: PicturePr
         width={image.width}
         height={image.height}
         loading={isEager ? 'eager' : 'lazy'}
-        fetchPriority={when === 'hero' ? 'high' : 'auto'}
+        fetchPriority={isEager ? 'high' : 'auto'}
         decoding="async"
         referrerPolicy={isOurs ? undefined : 'no-referrer'}
       />

@@ -7,6 +7,7 @@ import { presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { AreaMapData, MapPin } from '../components/maps/ServiceAreaMap.tsx';
 import { labelPlace } from './labelPlace.ts';
+import { relativePath } from './relativePath.ts';
 import type { Location } from './schema.ts';
 import { STATES, type StateCode } from './states.ts';
 
@@ -71,7 +72,7 @@ export function areaMap(codes: StateCode[], locations: Location[]): AreaMapData 
   return {
     width: WIDTH,
     height,
-    around: path(merge(shapes, others as never)) ?? '',
+    around: relativePath(path(merge(shapes, others as never)) ?? ''),
     states: collection.features.toSorted(byName).map((state) => {
       const part = largestPart(state as Feature<Polygon | MultiPolygon>);
       const outline = (part.coordinates[0] ?? []).map(([east = 0, north = 0]) => {
@@ -83,7 +84,7 @@ export function areaMap(codes: StateCode[], locations: Location[]): AreaMapData 
       return {
         code: names.get(name) ?? '',
         name,
-        shape: path(state) ?? '',
+        shape: relativePath(path(state) ?? ''),
         x: round(x),
         y: round(y),
       };

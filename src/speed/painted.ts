@@ -61,8 +61,19 @@ async function largestPainted() {
 
 const started = document.hidden ? idle() : Promise.race([touched, largestPainted()]);
 
-const directive: ClientDirective = async (load) => {
+/** What else waits: style sheets ask for the mark, and the document has parts put aside. */
+async function letOthersGo() {
   await started;
+  document.documentElement.dataset.painted = '';
+  for (const part of document.querySelectorAll('template')) {
+    if ('afterPaint' in part.dataset) part.replaceWith(part.content);
+  }
+}
+
+const othersGone = letOthersGo();
+
+const directive: ClientDirective = async (load) => {
+  await othersGone;
   const hydrate = await load();
   await hydrate();
 };

@@ -17,7 +17,7 @@ export interface HeroCarouselProps {
 }
 
 function Carousel({ heading, label, slides, secondButton, words }: HeroCarouselProps) {
-  const { index, turned, playing, rotating, dispatch } = useCarousel(slides.length);
+  const { index, furthest, turned, playing, rotating, dispatch } = useCarousel(slides.length);
   const holds = useHolds(dispatch);
   const isHydrated = useHydrated();
   const slideName = (position: number, title: string) =>
@@ -69,6 +69,7 @@ function Carousel({ heading, label, slides, secondButton, words }: HeroCarouselP
             secondButton={secondButton}
             isFirst={position === 0}
             isHidden={isHydrated && position !== index}
+            isWaiting={position > furthest}
           />
         ))}
       </div>

@@ -18,9 +18,11 @@ export interface HeroSlideProps {
   secondButton: { text: string; href: string };
   isFirst: boolean;
   isHidden: boolean;
+  /** Whether its picture is not to load yet. */
+  isWaiting: boolean;
 }
 
-export function HeroSlide({ slide, name, secondButton, isFirst, isHidden }: HeroSlideProps) {
+export function HeroSlide({ slide, name, secondButton, isFirst, isHidden, isWaiting }: HeroSlideProps) {
   return (
     <div
       role="group"
@@ -28,6 +30,7 @@ export function HeroSlide({ slide, name, secondButton, isFirst, isHidden }: Hero
       aria-label={name}
       className={styles.slide}
       inert={isHidden}
+      data-waiting={isWaiting ? '' : undefined}
     >
       <Picture
         {...slide.picture}

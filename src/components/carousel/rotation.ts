@@ -1,3 +1,6 @@
+/** How long a slide is shown. */
+export const INTERVAL = 3000;
+
 /** Why the slides stand still although the visitor has not paused them. */
 export type Hold = 'hover' | 'focus' | 'hidden-tab';
 

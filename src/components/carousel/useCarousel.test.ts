@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { INTERVAL, useCarousel } from './useCarousel.ts';
+import { INTERVAL } from './rotation.ts';
+import { useCarousel } from './useCarousel.ts';
 
 let prefersReducedMotion = false;
 
@@ -55,6 +56,28 @@ test('choosing the slide that is shown starts its 3 seconds afresh [hero-4]', ()
   act(() => carousel.current.dispatch({ type: 'show', index: 0 }));
   wait(2999);
   expect(carousel.current.index).toBe(0);
+});
+
+test('the next picture may load two seconds before its turn, and not earlier [hero-12]', () => {
+  const carousel = render();
+  wait(999);
+  expect(carousel.current.furthest).toBe(0);
+  wait(1);
+  expect(carousel.current.furthest).toBe(1);
+  expect(carousel.current.index).toBe(0);
+});
+
+test('every picture may load once the mouse is near [hero-12]', () => {
+  const carousel = render();
+  act(() => carousel.current.dispatch({ type: 'hold', hold: 'hover' }));
+  expect(carousel.current.furthest).toBe(2);
+});
+
+test('no picture but the first loads while the slides stand still [hero-12]', () => {
+  prefersReducedMotion = true;
+  const carousel = render();
+  wait(60_000);
+  expect(carousel.current.furthest).toBe(0);
 });
 
 test('no timer is left ticking while paused [hero-5]', () => {

@@ -1,7 +1,6 @@
 import { useEffect, useReducer } from 'react';
-import { isRotating, rotation, startRotation } from './rotation.ts';
-
-export const INTERVAL = 3000;
+import { INTERVAL, isRotating, rotation, startRotation } from './rotation.ts';
+import { useComing } from './useComing.ts';
 
 /** The slides' state, turned by one timeout that every change starts afresh. */
 export function useCarousel(count: number) {
@@ -26,5 +25,5 @@ export function useCarousel(count: number) {
     return () => clearTimeout(timer);
   }, [state]);
 
-  return { ...state, rotating: isRotating(state), dispatch };
+  return { ...state, rotating: isRotating(state), furthest: useComing(state), dispatch };
 }

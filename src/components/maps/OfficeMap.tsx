@@ -14,7 +14,9 @@ export interface OfficeMapProps {
 export function OfficeMap({ location, heading, title, directions }: OfficeMapProps) {
   return (
     <section className={styles.map} aria-labelledby="office">
-      <iframe className={styles.frame} src={mapEmbedHref(location)} title={title} loading="lazy" />
+      <div className={styles.frame}>
+        <iframe src={mapEmbedHref(location)} title={title} loading="lazy" />
+      </div>
       <div className={`wrap ${styles.beside}`}>
         <div className={styles.card}>
           <h2 id="office">{heading}</h2>
