@@ -1,14 +1,31 @@
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { DESCRIPTION_FILE, SITE_FOLDER, type SiteDescription } from '../hosting/build.ts';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createSecureServer } from 'node:http2';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { SITE_FOLDER } from '../hosting/build.ts';
+import { description, makeCertificate } from '../hosting/engines.ts';
 import { responder } from '../hosting/respond.ts';
 import { loadSite } from '../hosting/store.ts';
 import { floorFiles } from './floor.ts';
 
 /** The site's own server over the built site, and the floor beside it. */
 
-const site: SiteDescription = JSON.parse(readFileSync(DESCRIPTION_FILE, 'utf8'));
+const site = description();
 const files = loadSite(SITE_FOLDER, site);
 for (const [path, file] of await floorFiles(site.headers)) files.set(path, file);
+const respond = responder(files, site);
 
-createServer(responder(files, site)).listen(Number(process.env.PORT), '127.0.0.1');
+function serve() {
+  if (process.env.PROTOCOL === 'http/1.1') return createServer(respond);
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const { certificate, certificateKey } = makeCertificate(folder, 'localhost');
+  const secrets = { cert: readFileSync(certificate), key: readFileSync(certificateKey) };
+  rmSync(folder, { recursive: true });
+  // Node's newer protocol answers through the same methods as its older one.
+  return createSecureServer({ ...secrets, allowHTTP1: true }, (request, response) =>
+    respond(request as unknown as IncomingMessage, response as unknown as ServerResponse),
+  );
+}
+
+serve().listen(Number(process.env.PORT), '127.0.0.1');

@@ -23,6 +23,7 @@ export const HALF_PAGE: Layout = {
   widths: [480, 800, 1200],
   fallbackWidth: 800,
   sizes: '(min-width: 54rem) 36rem, 100vw',
+  quality: 45,
 };
 
 const NARROWEST = 320;
