@@ -68,7 +68,9 @@ function stored(body: Buffer, kind: string, headers: Record<string, string>): St
     };
   };
   const identity = represent(body);
-  return kind === 'html' ? { identity, br: represent(brotliCompressSync(body), 'br') } : { identity };
+  return kind === 'html'
+    ? { identity, br: represent(brotliCompressSync(body), 'br') }
+    : { identity };
 }
 
 export async function floorFiles(headers: Record<string, string>): Promise<[string, StoredFile][]> {

@@ -28,4 +28,4 @@ function serve() {
   );
 }
 
-serve().listen(Number(process.env.PORT), '127.0.0.1');
+serve().listen(Number(process.env.PORT), 'localhost', () => process.stdout.write('ready\n'));

@@ -25,7 +25,7 @@ if (!tool) throw new Error('Lighthouse could not be installed.');
 const { default: lighthouse } = await import(resolve(tool));
 
 const engine = await startEmbedded();
-const browser = await launchChromium(`--remote-debugging-port=${DEBUGGING_PORT}`);
+const browser = await launchChromium({ flags: [`--remote-debugging-port=${DEBUGGING_PORT}`] });
 
 let isPerfect = true;
 console.log(`page`.padEnd(12), ...CATEGORIES.map((name) => name.padStart(15)));

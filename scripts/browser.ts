@@ -29,8 +29,18 @@ export function ensureChromium(): string {
   );
 }
 
-export const launchChromium = (...flags: string[]) =>
-  chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS, ...flags] });
+interface Wishes {
+  flags?: string[];
+  /** Whether pages that were left are kept as they were, as in a visitor's browser. */
+  keepsPages?: boolean;
+}
+
+export const launchChromium = ({ flags = [], keepsPages = false }: Wishes = {}) =>
+  chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...CHROMIUM_FLAGS, ...flags],
+    ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+  });
 
 function installFromPlaywright(): string | undefined {
   console.log('Installing Playwright’s Chromium…');

@@ -122,9 +122,15 @@ test('where every picture fails, the words stay readable [look-4]', async ({ pag
 
 test('only the first hero picture asks to come first [image-2]', async ({ page }) => {
   await open(page, '/');
-  const urgent = page.locator('[fetchpriority="high"]');
+  const urgent = page.locator('img[fetchpriority="high"]');
   await expect(urgent).toHaveCount(1);
   await expect(urgent).toHaveAttribute('alt', slides[0]?.alt ?? '');
+  const asked = page.locator('link[fetchpriority="high"]');
+  const offered = page.locator('picture').filter({ has: urgent }).locator('[type="image/avif"]');
+  const sources = (name: string) => (all: Element[]) => all.map((one) => one.getAttribute(name));
+  expect(await asked.evaluateAll(sources('imagesrcset'))).toEqual(
+    await offered.evaluateAll(sources('srcset')),
+  );
 });
 
 test('every picture has its width and height, AVIF, a fallback, and a colour behind it [image-2]', async ({

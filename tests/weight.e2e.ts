@@ -1,9 +1,16 @@
+import { statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, holdScripts, hydrated, open, test } from './site.ts';
+import type { Page } from '@playwright/test';
+import { NOT_FOUND, SITE_FOLDER } from '../hosting/build.ts';
+import { description } from '../hosting/engines.ts';
+import { content, expect, holdScripts, hydrated, open, paths, test } from './site.ts';
 
-const MOST_SCRIPT = 75_000;
+const MOST_SCRIPT = 70_000;
+const MOST_AT_FIRST = 160_000;
+const MOST_HTML = 14 * 1024;
+const MOST_FONT = 30_000;
 
-test('Home ships at most 75 KB of JavaScript [weight-1]', async ({ page }, { annotations }) => {
+test('Home ships at most 70 KB of JavaScript [weight-1]', async ({ page }, { annotations }) => {
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return;
@@ -41,4 +48,110 @@ test('Home paints without waiting for any script, and for at most one stylesheet
   expect(blocking.length).toBeLessThanOrEqual(1);
   letScriptsGo();
   await hydrated(page);
+});
+
+/** What a page asked for: when, and through which other file it learnt of it. */
+async function watchRequests(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  const askedBy = new Map<string, string | undefined>();
+  let bytes = 0;
+  session.on('Network.requestWillBeSent', ({ request, initiator, type }) => {
+    const isOwnPart = ['Script', 'Stylesheet', 'Font', 'Image', 'Fetch'].includes(type ?? '');
+    if (isOwnPart) askedBy.set(request.url, initiator.url ?? initiator.stack?.callFrames[0]?.url);
+  });
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    bytes += encodedDataLength;
+  });
+  return { askedBy, bytes: () => bytes };
+}
+
+test.describe('with slides that stand still', () => {
+  // The second slide's picture is asked for before its turn, which is after the first view.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test(
+    'the first view of Home has at most 160 KB on a phone, all told [weight-4]',
+    {
+      tag: '@phone',
+    },
+    async ({ page }, { annotations }) => {
+      const { bytes } = await watchRequests(page);
+      await open(page, '/');
+      await page.waitForLoadState('networkidle');
+      annotations.push({ type: 'first view of Home', description: `${bytes()} bytes` });
+      expect(bytes()).toBeGreaterThan(50_000);
+      expect(bytes()).toBeLessThanOrEqual(MOST_AT_FIRST);
+    },
+  );
+});
+
+test('the font has at most 30 KB [weight-4]', async ({ page }) => {
+  const font = page.waitForResponse(/\.woff2$/);
+  await page.goto('/');
+  expect((await (await font).body()).length).toBeLessThanOrEqual(MOST_FONT);
+});
+
+test('every page comes with its styles in at most 14 KB [weight-5]', { tag: '@wide' }, () => {
+  const pages = [...Object.values(description().pages), NOT_FOUND];
+  const sizes = pages.map((file) => ({ file, size: statSync(`${SITE_FOLDER}${file}.br`).size }));
+  expect(sizes.length).toBeGreaterThan(paths.length);
+  expect(sizes.filter(({ size }) => size > MOST_HTML)).toEqual([]);
+});
+
+for (const path of paths) {
+  test(`${path} asks for no script before its largest paint [weight-3]`, async ({ page }) => {
+    await open(page, path);
+    const { paint, scripts } = await page.evaluate(async () => {
+      const paint = await new Promise<number>((settle) => {
+        new PerformanceObserver((list) => settle(list.getEntries().at(-1)?.startTime ?? 0)).observe(
+          { type: 'largest-contentful-paint', buffered: true },
+        );
+      });
+      const scripts = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime);
+      return { paint, scripts };
+    });
+    expect(paint).toBeGreaterThan(0);
+    expect(scripts.length).toBeGreaterThan(2);
+    expect(scripts.filter((time) => time < paint)).toEqual([]);
+  });
+
+  test(`${path} itself names all that it needs, so that no file waits for another [weight-6]`, async ({
+    page,
+    baseURL,
+  }) => {
+    const { askedBy } = await watchRequests(page);
+    await open(page, path);
+    await page.waitForLoadState('networkidle');
+    const ours = [...askedBy].filter(([url]) => url.startsWith(`${baseURL}/`));
+    expect(ours.length).toBeGreaterThan(3);
+    const later = ours.filter(([, by]) => by && new URL(by).pathname !== path);
+    expect(later).toEqual([]);
+  });
+}
+
+test('where the largest picture does not come, a press brings the script [weight-3]', async ({
+  page,
+}) => {
+  let letPictureGo = () => {};
+  const told = new Promise<void>((resolve) => {
+    letPictureGo = resolve;
+  });
+  await page.route(/hero-dawn[^/]*\.avif$/, async (route) => {
+    await told;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) asked.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { name: content.home.hero.heading })).toBeVisible();
+  expect(asked).toEqual([]);
+  await page.keyboard.press('Tab');
+  await hydrated(page);
+  letPictureGo();
 });

@@ -1,5 +1,6 @@
 import type { AstroIntegration } from 'astro';
 import type { Plugin } from 'vite';
+import { PREFETCH_HASH } from './prefetch.ts';
 
 const isPackage = (file: string) => file.includes('/node_modules/');
 
@@ -41,7 +42,10 @@ export function speed(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ addClientDirective, updateConfig }) => {
         addClientDirective({ name: 'painted', entrypoint: './src/speed/painted.ts' });
-        updateConfig({ vite: { plugins: [oneSharedScript] } });
+        updateConfig({
+          vite: { plugins: [oneSharedScript] },
+          security: { csp: { scriptDirective: { hashes: [PREFETCH_HASH] } } },
+        });
       },
     },
   };

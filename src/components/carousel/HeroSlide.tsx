@@ -22,7 +22,14 @@ export interface HeroSlideProps {
   isWaiting: boolean;
 }
 
-export function HeroSlide({ slide, name, secondButton, isFirst, isHidden, isWaiting }: HeroSlideProps) {
+export function HeroSlide({
+  slide,
+  name,
+  secondButton,
+  isFirst,
+  isHidden,
+  isWaiting,
+}: HeroSlideProps) {
   return (
     <div
       role="group"

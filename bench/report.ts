@@ -1,0 +1,103 @@
+import type { Reading } from './lighthouse.ts';
+
+/** What the figures of all rounds come to. */
+
+export const GOALS = { lcpRatio: 1.15, tbtAbove: 20, cls: 0, score: 100, answer: 100 };
+
+export interface Row {
+  page: string;
+  profile: string;
+  lcp: number;
+  lcpRatio: number;
+  tbt: number;
+  tbtAbove: number;
+  cls: number;
+  kilobytes: number;
+  scriptKilobytes: number;
+  scores: Record<string, number>;
+}
+
+export const median = (values: number[]) => {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = sorted.length >> 1;
+  const [below = 0, above = 0] = [sorted[middle - 1], sorted[middle]];
+  return sorted.length % 2 === 0 ? (below + above) / 2 : above;
+};
+
+const round = (value: number, digits = 0) => Number(value.toFixed(digits));
+
+export function summarise(
+  page: string,
+  profile: string,
+  readings: Reading[],
+  floor: Reading[],
+): Row {
+  const middle = (from: Reading[], name: 'lcp' | 'tbt' | 'cls' | 'bytes' | 'scriptBytes') =>
+    median(from.map((reading) => reading[name]));
+  const scores: Record<string, number> = {};
+  for (const name of new Set(readings.flatMap((reading) => Object.keys(reading.scores)))) {
+    scores[name] = median(readings.flatMap((reading) => reading.scores[name] ?? []));
+  }
+  return {
+    page,
+    profile,
+    lcp: round(middle(readings, 'lcp')),
+    lcpRatio: round(middle(readings, 'lcp') / middle(floor, 'lcp'), 2),
+    tbt: round(middle(readings, 'tbt')),
+    tbtAbove: round(middle(readings, 'tbt') - middle(floor, 'tbt')),
+    cls: round(Math.max(...readings.map(({ cls }) => cls)), 4),
+    kilobytes: round(middle(readings, 'bytes') / 1000, 1),
+    scriptKilobytes: round(middle(readings, 'scriptBytes') / 1000, 1),
+    scores,
+  };
+}
+
+/** How far the floor's own figure wandered: what is smaller than this says nothing. */
+export function noise(floor: Reading[]) {
+  const times = floor.map(({ lcp }) => lcp);
+  const [least, most] = [Math.min(...times), Math.max(...times)];
+  return {
+    least: round(least),
+    most: round(most),
+    share: round((most - least) / median(times), 3),
+  };
+}
+
+export function missedGoals({ page, profile, ...row }: Row): string[] {
+  const goals: [string, boolean][] = [
+    [`LCP ${row.lcpRatio} times the floor's`, row.lcpRatio <= GOALS.lcpRatio],
+    [`blocked ${row.tbtAbove} ms longer than the floor`, row.tbtAbove <= GOALS.tbtAbove],
+    [`layout shift ${row.cls}`, row.cls <= GOALS.cls],
+    ...Object.entries(row.scores).map(([name, score]): [string, boolean] => [
+      `${name} ${score}`,
+      score >= GOALS.score,
+    ]),
+  ];
+  return goals.filter(([, isMet]) => !isMet).map(([text]) => `${page} (${profile}): ${text}`);
+}
+
+const COLUMNS = ['page', 'LCP ms', '× floor', 'TBT ms', '+ floor', 'CLS', 'KB', 'script', 'scores'];
+const WIDTHS = [10, 7, 8, 7, 8, 6, 7, 7, 18];
+
+export function table(rows: Row[]): string {
+  const cells = rows.map((row) => [
+    row.page,
+    row.lcp,
+    row.lcpRatio.toFixed(2),
+    row.tbt,
+    row.tbtAbove,
+    row.cls,
+    row.kilobytes,
+    row.scriptKilobytes,
+    Object.values(row.scores).join(' '),
+  ]);
+  const line = (values: (string | number)[]) =>
+    values
+      .map((value, column) =>
+        column === 0
+          ? String(value).padEnd(WIDTHS[column] ?? 0)
+          : String(value).padStart(WIDTHS[column] ?? 0),
+      )
+      .join('');
+  return [COLUMNS, ...cells].map(line).join('\n');
+}
