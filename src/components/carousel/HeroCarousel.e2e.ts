@@ -209,6 +209,25 @@ for (const fault of ['no JavaScript', 'scripts that fail'] as const) {
   });
 }
 
+test.describe('with slides that stand still', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a picture is asked for once its slide is chosen [hero-12]', { tag: '@phone' }, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const name = /hero-(\w+)/.exec(request.url())?.[1];
+      if (name) asked.push(name);
+    });
+    await open(page, '/');
+    await page.waitForLoadState('networkidle');
+    expect(new Set(asked)).toEqual(new Set(['dawn']));
+    await dot(page, 2).tap();
+    await expect.poll(() => new Set(asked)).toEqual(new Set(['dawn', 'custody']));
+  });
+});
+
 test('only the first picture is asked for before the page is idle [hero-12]', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
