@@ -75,6 +75,8 @@ function stored(body: Buffer, kind: string, headers: Record<string, string>): St
 
 export async function floorFiles(headers: Record<string, string>): Promise<[string, StoredFile][]> {
   return [
+    // Stands for the map's host, so that its state does not count.
+    ['/export/embed.html', stored(Buffer.from(HTML.replace(/<img[^>]*>/, '')), 'html', {})],
     [FLOOR_PATH, stored(Buffer.from(HTML), 'html', headers)],
     [PICTURE_PATH, stored(await floorPicture(), 'avif', headers)],
   ];

@@ -49,6 +49,7 @@ async function answerTime(browser: Browser, origin: string, { path, press }: Pre
   const page = await context.newPage();
   await page.goto(origin + path);
   await hydrated(page);
+  await page.waitForLoadState('networkidle');
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await page.evaluate(() => {

@@ -9,6 +9,7 @@ import { answerTimes } from '../bench/interaction.ts';
 import { lighthouseVersion, measure, type Profile, type Reading } from '../bench/lighthouse.ts';
 import { GOALS, median, missedGoals, noise, summarise, table } from '../bench/report.ts';
 import { description } from '../hosting/engines.ts';
+import { MAP_HOST } from '../src/site/links.ts';
 import { launchChromium } from './browser.ts';
 
 /** Every page beside the floor, in one run, as Lighthouse's two profiles see them. */
@@ -38,7 +39,11 @@ const server = spawn(process.execPath, ['bench/server.ts'], {
 process.once('exit', () => server.kill());
 await once(server.stdout, 'data');
 const browser = await launchChromium({
-  flags: [`--remote-debugging-port=${DEBUGGING_PORT}`, '--ignore-certificate-errors'],
+  flags: [
+    `--remote-debugging-port=${DEBUGGING_PORT}`,
+    '--ignore-certificate-errors',
+    `--host-resolver-rules=MAP ${new URL(MAP_HOST).host}:443 localhost:${PORT}`,
+  ],
 });
 
 const pages = [FLOOR_PATH, ...Object.keys(description().pages)];

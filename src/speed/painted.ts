@@ -41,8 +41,8 @@ const painted = (images?: (Element | null)[]) =>
     if (!PAINT) settle();
     else
       new PerformanceObserver((list, observer) => {
-        const isAny = ({ element }: { element?: Element | null }) =>
-          !images || images.includes(element ?? null);
+        const isAny = (entry: PerformanceEntry & { element?: Element | null }) =>
+          !images || images.includes(entry.element ?? null);
         if (!list.getEntries().some(isAny)) return;
         observer.disconnect();
         settle();
