@@ -44,7 +44,7 @@ export function speed(): AstroIntegration {
         addClientDirective({ name: 'painted', entrypoint: './src/speed/painted.ts' });
         updateConfig({
           vite: { plugins: [oneSharedScript] },
-          security: { csp: { scriptDirective: { hashes: [PREFETCH_HASH] } } },
+          security: { csp: { algorithm: 'SHA-256', scriptDirective: { hashes: [PREFETCH_HASH] } } },
         });
       },
     },
