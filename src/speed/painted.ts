@@ -75,6 +75,8 @@ const othersGone = letOthersGo();
 const directive: ClientDirective = async (load) => {
   await othersGone;
   const hydrate = await load();
+  // One island at a time, so that a press in between is answered.
+  await Promise.race([touched, idle()]);
   await hydrate();
 };
 

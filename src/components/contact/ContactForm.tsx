@@ -64,7 +64,6 @@ function FormWithAnswer({ content, company, words, action }: ContactFormProps) {
       <form
         ref={contact.form}
         className={styles.form}
-        action={action}
         method="post"
         encType="text/plain"
         noValidate={isHydrated}
@@ -91,7 +90,13 @@ function FormWithAnswer({ content, company, words, action }: ContactFormProps) {
             />
           )}
         </div>
-        <button type="submit" className={buttonStyles.button} data-look="accent">
+        {/* On the form itself, browsers take the mail address for mixed content. */}
+        <button
+          type="submit"
+          formAction={action}
+          className={buttonStyles.button}
+          data-look="accent"
+        >
           {content.button}
         </button>
       </form>
