@@ -5,13 +5,14 @@ const PORT = 43_219;
 
 /** What does not depend on the width is tried at one. */
 const WIDE_ONLY = /((desk|offline)\.e2e|trees\.a11y)\.ts$/;
-const PHONE_ONLY = /((ContactForm|CopyButton|MailRescue|policy)\.e2e|announcements\.a11y)\.ts$/;
+const PHONE_ONLY =
+  /((ContactForm|CopyButton|MailRescue|policy|weight)\.e2e|(announcements|colour|semantics)\.a11y)\.ts$/;
 
 export default defineConfig({
   testMatch: /\.(e2e|a11y)\.ts$/,
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 3,
   expect: { timeout: 10_000 },
   snapshotPathTemplate: 'tests/trees/{arg}{ext}',
   outputDir: 'test-results',
@@ -42,7 +43,7 @@ export default defineConfig({
     {
       name: 'swap',
       grepInvert: /@phone/,
-      testMatch: /(pages\.e2e|engines\.a11y|HeroCarousel\.e2e|look\.e2e)\.ts$/,
+      testMatch: /(pages\.e2e|engines\.a11y|HeroCarousel\.e2e)\.ts$/,
       use: { viewport: { width: 1280, height: 800 } },
     },
     // A slow network and a slow machine are among the faults.

@@ -1,13 +1,12 @@
 import type { Locator } from '@playwright/test';
-import { contentFolder } from '../src/site/read.ts';
-import { content, expect, open, paths, test, UNKNOWN } from './site.ts';
+import { content, expect, isSample, open, paths, test, UNKNOWN } from './site.ts';
 
 /**
  * Each page as a screen reader is told it. Read the change line by line before you take it over with
  * `npx playwright test trees --project=wide --update-snapshots`.
  */
 
-test.skip(contentFolder !== 'content', 'The stored trees are those of the sample company.');
+test.skip(!isSample, 'The stored trees are those of the sample company.');
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** To the letter, and nothing besides: Playwright's own comparison lets additions pass. */

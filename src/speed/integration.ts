@@ -40,8 +40,9 @@ export function speed(): AstroIntegration {
   return {
     name: 'speed',
     hooks: {
-      'astro:config:setup': ({ addClientDirective, updateConfig }) => {
+      'astro:config:setup': ({ addClientDirective, command, updateConfig }) => {
         addClientDirective({ name: 'painted', entrypoint: './src/speed/painted.ts' });
+        if (command !== 'build') return;
         updateConfig({
           vite: { plugins: [oneSharedScript] },
           security: { csp: { algorithm: 'SHA-256', scriptDirective: { hashes: [PREFETCH_HASH] } } },
