@@ -1,18 +1,18 @@
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_FLAGS, ensureChromium } from './scripts/browser.ts';
+import { CHROMIUM_FLAGS, ensureChromium, findShell } from './scripts/browser.ts';
 
 const PORT = 43_219;
 
 /** What does not depend on the width is tried at one. */
 const WIDE_ONLY = /((desk|offline)\.e2e|trees\.a11y)\.ts$/;
 const PHONE_ONLY =
-  /((ContactForm|CopyButton|MailRescue|policy|weight)\.e2e|(announcements|colour|semantics)\.a11y)\.ts$/;
+  /((ContactForm|CopyButton|MailRescue|pages|policy|weight)\.e2e|(announcements|colour)\.a11y)\.ts$/;
 
 export default defineConfig({
   testMatch: /\.(e2e|a11y)\.ts$/,
   fullyParallel: true,
   forbidOnly: true,
-  workers: 3,
+  workers: 2,
   expect: { timeout: 10_000 },
   snapshotPathTemplate: 'tests/trees/{arg}{ext}',
   outputDir: 'test-results',
@@ -22,7 +22,7 @@ export default defineConfig({
     // What the worker keeps, no test could fake. Tests about it let it in.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: ensureChromium(),
+      executablePath: findShell() ?? ensureChromium(),
       args: CHROMIUM_FLAGS,
     },
   },

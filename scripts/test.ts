@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { ensureChromium } from './browser.ts';
+import { ensureChromium, ensureShell } from './browser.ts';
 
 /** Every check of the project, in order, with one closing line over all of them. */
 
@@ -38,14 +38,12 @@ const checks: Record<string, () => Tally> = {
     return tallies.reduce(sum);
   },
   browser() {
-    ensureChromium();
     const result = runPlaywright('wide', 'phone');
     printAccess();
     return result;
   },
   browsers: () => runOnEngines('browsers'),
   fault() {
-    ensureChromium();
     const result = runPlaywright('fault');
     printFaults();
     return result;
@@ -94,6 +92,8 @@ function run(command: string, args: string[], env: Record<string, string> = {}):
 }
 
 function runPlaywright(...projects: string[]): Tally {
+  ensureChromium();
+  ensureShell();
   const chosen = projects.map((project) => `--project=${project}`);
   run('playwright', ['test', ...chosen, '--reporter=dot,json'], {
     PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,

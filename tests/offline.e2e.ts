@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test';
 import { bundleWorker } from '../hosting/offline.ts';
+import { CHROMIUM_FLAGS, ensureChromium } from '../scripts/browser.ts';
 import { LocalSite } from './localSite.ts';
 import { content, expect, hydrated, paths, test, UNKNOWN } from './site.ts';
+
+// Only a whole browser can say whether the site can be installed.
+test.use({ launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_FLAGS } });
 
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 60_000 });

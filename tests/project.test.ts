@@ -28,6 +28,16 @@ describe('docs/behaviours.md', () => {
   });
 });
 
+test.each([
+  ['PHONE_ONLY', '@wide'],
+  ['WIDE_ONLY', '@phone'],
+])('no test of a file that is %s is kept for the other width [project-1]', (name, tag) => {
+  const pattern = new RegExp(`${name} =\\s*/(.+)/;`).exec(read('playwright.config.ts'))?.[1] ?? '';
+  const files = tests.filter((file) => new RegExp(pattern).test(file));
+  expect(files.length).toBeGreaterThan(1);
+  expect(files.filter((file) => read(file).includes(`'${tag}'`))).toEqual([]);
+});
+
 describe('src/', () => {
   const sources = globSync('src/**/*.{astro,ts,tsx,css}').filter(
     (file) => !/\.(test|e2e)\.tsx?$/.test(file),

@@ -60,6 +60,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 test('going back shows every page as it was left, without loading it again [speed-3]', {
   tag: '@wide',
 }, async () => {
+  test.slow();
   const site = await new LocalSite().start();
   const browser = await launchChromium({ keepsPages: true });
   for (const path of paths) {

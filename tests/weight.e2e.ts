@@ -92,7 +92,7 @@ test('the font has at most 30 KB [weight-4]', async ({ page }) => {
   expect((await (await font).body()).length).toBeLessThanOrEqual(MOST_FONT);
 });
 
-test('every page comes with its styles in at most 14 KB [weight-5]', { tag: '@wide' }, () => {
+test('every page comes with its styles in at most 14 KB [weight-5]', () => {
   const pages = [...Object.values(description().pages), NOT_FOUND];
   const sizes = pages.map((file) => ({ file, size: statSync(`${SITE_FOLDER}${file}.br`).size }));
   expect(sizes.length).toBeGreaterThan(paths.length);
@@ -101,7 +101,8 @@ test('every page comes with its styles in at most 14 KB [weight-5]', { tag: '@wi
 
 for (const path of paths) {
   test(`${path} asks for no script before its largest paint [weight-3]`, async ({ page }) => {
-    await open(page, path);
+    await page.goto(path);
+    await hydrated(page);
     const { paint, scripts } = await page.evaluate(async () => {
       const paint = await new Promise<number>((settle) => {
         new PerformanceObserver((list) => settle(list.getEntries().at(-1)?.startTime ?? 0)).observe(
