@@ -8,8 +8,6 @@ export const paths = content.navigation.pages.map(({ path }) => path);
 /** What a page is called where it is linked. */
 export const labelOf = (path: string) =>
   content.navigation.pages.find((page) => page.path === path)?.label ?? '';
-/** Some tests are about the sample's own words. An owner's are free. */
-export const isSample = content.company.name.startsWith('Meadowlark');
 export const UNKNOWN = '/no-such-page';
 
 const isPicture = (url: URL) => /\.(jpe?g|png|webp|avif)$/.test(url.pathname);
