@@ -98,6 +98,7 @@ const machine = {
   lighthouse: lighthouseVersion,
 };
 await browser.close();
+server.kill();
 
 for (const profile of profiles) {
   console.log(`\n${profile}, ${protocol}, medians of ${rounds}\n`);
