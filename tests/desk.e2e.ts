@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { MAP_HOST } from '../src/site/links.ts';
 import { contentFolder, readContent } from '../src/site/read.ts';
 
@@ -13,38 +13,35 @@ const PORT = 43_221;
 const ORIGIN = `http://localhost:${PORT}`;
 const { company, colours } = readContent(contentFolder);
 
-interface Desk {
-  edit(file: string, from: string, to: string): void;
-}
+let folder = '';
+let server: ChildProcess;
 
-const test = base.extend<object, { desk: Desk }>({
-  desk: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for it
-    async ({}, use) => {
-      const folder = mkdtempSync(join(tmpdir(), 'desk-'));
-      cpSync(contentFolder, folder, { recursive: true });
-      const server = spawn('node_modules/.bin/astro', ['dev', '--port', String(PORT)], {
-        env: { ...process.env, CONTENT: folder, ASTRO_TELEMETRY_DISABLED: '1' },
-        stdio: 'pipe',
-      });
-      await started(server);
-      await use({
-        edit(file, from, to) {
-          const before = readFileSync(join(folder, file), 'utf8');
-          expect(before).toContain(from);
-          writeFileSync(join(folder, file), before.replace(from, to));
-        },
-      });
-      server.kill();
-      await once(server, 'exit');
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'desk-'));
+  cpSync(contentFolder, folder, { recursive: true });
+  server = spawn('node_modules/.bin/astro', ['dev', '--port', String(PORT)], {
+    env: { ...process.env, CONTENT: folder, ASTRO_TELEMETRY_DISABLED: '1' },
+    stdio: 'pipe',
+  });
+  await started();
 });
 
+test.afterAll(async () => {
+  server.kill();
+  await once(server, 'exit');
+  rmSync(folder, { recursive: true });
+});
+
+function edit(file: string, from: string, to: string) {
+  const before = readFileSync(join(folder, file), 'utf8');
+  expect(before).toContain(from);
+  writeFileSync(join(folder, file), before.replace(from, to));
+}
+
 /** Not `for await`, which would close the pipe that the server goes on writing to. */
-function started(server: ChildProcess) {
+function started() {
   return new Promise<void>((settle, fail) => {
     server.stdout?.on('data', (chunk) => String(chunk).includes(ORIGIN) && settle());
     server.on('exit', () => fail(new Error('The development server did not start.')));
@@ -53,32 +50,29 @@ function started(server: ChildProcess) {
 
 test.beforeEach(({ page }) => page.route(`${MAP_HOST}/**`, (route) => route.abort()));
 
-test.describe.configure({ mode: 'serial' });
-
-test('what is saved in content shows in the open page [desk-1]', async ({ page, desk }) => {
+test('what is saved in content shows in the open page [desk-1]', async ({ page }) => {
   await page.goto(`${ORIGIN}/contact`);
   await expect(page.getByRole('main').getByText(company.phone)).toBeVisible();
-  desk.edit('company.yaml', `phone: "${company.phone}"`, 'phone: "(212) 555-0177"');
+  edit('company.yaml', `phone: "${company.phone}"`, 'phone: "(212) 555-0177"');
   await expect(page.getByRole('main').getByText('(212) 555-0177')).toBeVisible();
-  desk.edit('colours.yaml', colours.paper.light, '#fefefe');
+  edit('colours.yaml', colours.paper.light, '#fefefe');
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(254, 254, 254)');
   await page.goto(`${ORIGIN}/privacy`);
-  desk.edit('privacy.md', 'heading: ', 'heading: New ');
+  edit('privacy.md', 'heading: ', 'heading: New ');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^New /);
 });
 
 test('a mistake shows as the same message in the page, until it is mended [desk-2]', async ({
   page,
-  desk,
 }) => {
   await page.goto(`${ORIGIN}/about`);
-  desk.edit('about.yaml', 'heading:', 'headng:');
+  edit('about.yaml', 'heading:', 'headng:');
   const message = page.getByText('did you mean “heading”?').first();
   await expect(message).toBeVisible();
   await expect(page.getByText(/about\.yaml:\d+ {2}headng/).first()).toBeVisible();
   await page.reload();
   await expect(message).toBeVisible();
-  desk.edit('about.yaml', 'headng:', 'heading:');
+  edit('about.yaml', 'headng:', 'heading:');
   await expect(message).toBeHidden();
   await expect(page.getByRole('main')).toBeVisible();
 });
