@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { policyHash } from '../src/site/policyHash.ts';
 import type { SiteContent } from '../src/site/schema.ts';
 import {
   checkKinds,
@@ -26,8 +26,7 @@ const isPage = (file: string) => extensionOf(file) === 'html';
 
 function inlineHashes(pages: string[]): Set<string> {
   const blocks = pages.flatMap((html) => [...html.matchAll(INLINE)].map(([, , text]) => text));
-  const hash = (text = '') => createHash('sha256').update(text).digest('base64');
-  return new Set(blocks.map((text) => `'sha256-${hash(text)}'`));
+  return new Set(blocks.map((text = '') => `'${policyHash(text)}'`));
 }
 
 /** Ends a build with everything that a host needs: compressed files, headers, configurations. */

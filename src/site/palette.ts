@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { clearestOn, contrast, deepen, mix, nearest } from './colour.ts';
 
 /** Every colour of the site, from the five in content/colours.yaml. */
@@ -69,10 +68,6 @@ export function paletteCss(colours: Colours): string {
   ];
   return `:root{${rules.join(';')}}`;
 }
-
-/** What lets the content policy know the palette from a stranger's style. */
-export const hashOf = (css: string): `sha256-${string}` =>
-  `sha256-${createHash('sha256').update(css).digest('base64')}`;
 
 export interface FaintColour {
   path: string[];

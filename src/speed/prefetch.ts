@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { policyHash } from '../site/policyHash.ts';
 
 /**
  * A link that the visitor is about to follow is fetched ahead: the browser's own rules, no script.
@@ -16,5 +16,4 @@ export const PREFETCH_RULES = JSON.stringify({
 });
 
 /** For the content policy, which lets no words in a page act that it does not know. */
-export const PREFETCH_HASH =
-  `sha256-${createHash('sha256').update(PREFETCH_RULES).digest('base64')}` as const;
+export const PREFETCH_HASH = policyHash(PREFETCH_RULES);
