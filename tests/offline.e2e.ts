@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import type { Page } from '@playwright/test';
 import { bundleWorker } from '../hosting/offline.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '../scripts/browser.ts';
@@ -63,7 +64,7 @@ test('it is asked for only after the page has all it needs [offline-2]', async (
       // The pictures of slides whose turn has not come.
       .filter((path) => !/hero-(custody|night)/.test(path)),
   );
-  expect(needed.length).toBeGreaterThan(6);
+  expect(new Set(needed.map((path) => extname(path)))).toEqual(new Set(['.js', '.woff2', '.avif']));
   expect(needed.filter((path) => !before.has(path))).toEqual([]);
   const [registered, loaded] = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');

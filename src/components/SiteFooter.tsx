@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { CARD_PATH, mailHref, telHref } from '../site/links.ts';
 import type { Company, NavigationPage, ServicesContent, Words } from '../site/schema.ts';
 import styles from './SiteFooter.module.css';
@@ -9,11 +8,11 @@ export interface SiteFooterProps {
   pages: NavigationPage[];
   services: Pick<ServicesContent['cards'][number], 'id' | 'title'>[];
   words: Words;
-  /** The current year, which has to be right after the build too. */
-  children: ReactNode;
+  /** The year of the build. Where it is shown, the visitor's takes its place. */
+  year: number;
 }
 
-export function SiteFooter({ company, pages, services, words, children }: SiteFooterProps) {
+export function SiteFooter({ company, pages, services, words, year }: SiteFooterProps) {
   const linkedIn = (place: NavigationPage['in'][number]) =>
     pages
       .filter((page) => page.in.includes(place))
@@ -34,7 +33,7 @@ export function SiteFooter({ company, pages, services, words, children }: SiteFo
       </div>
       <div className={`wrap ${styles.last}`}>
         <p>
-          © {children} {company.name}
+          © <span data-year>{year}</span> {company.name}
         </p>
         <FooterLinks label={words.legal} links={linkedIn('legal')} />
       </div>

@@ -68,15 +68,26 @@ async function letOthersGo() {
   for (const part of document.querySelectorAll('template')) {
     if ('afterPaint' in part.dataset) part.replaceWith(part.content);
   }
+  // The visitor's year, so that it is right on 1 January without a new build.
+  for (const year of document.querySelectorAll('[data-year]')) {
+    year.textContent = String(new Date().getFullYear());
+  }
 }
 
-const othersGone = letOthersGo();
+let lastTurn = letOthersGo();
+
+/** One step at a time, so that a press in between is answered. */
+function turn() {
+  lastTurn = lastTurn.then(async () => {
+    await Promise.race([touched, idle()]);
+  });
+  return lastTurn;
+}
 
 const directive: ClientDirective = async (load) => {
-  await othersGone;
+  await turn();
   const hydrate = await load();
-  // One island at a time, so that a press in between is answered.
-  await Promise.race([touched, idle()]);
+  await turn();
   await hydrate();
 };
 
