@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { fill } from '../../site/fill.ts';
 import type { Words } from '../../site/schema.ts';
 import { Icon } from '../Icon.tsx';
@@ -18,6 +19,8 @@ export interface HeroCarouselProps {
 
 function Carousel({ heading, label, slides, secondButton, words }: HeroCarouselProps) {
   const { index, furthest, turned, playing, rotating, dispatch } = useCarousel(slides.length);
+  // The dot answers at once; the slides, which are more work, in the frame after.
+  const shown = useDeferredValue(index);
   const holds = useHolds(dispatch);
   const isHydrated = useHydrated();
   const slideName = (position: number, title: string) =>
@@ -68,7 +71,7 @@ function Carousel({ heading, label, slides, secondButton, words }: HeroCarouselP
             name={slideName(position, slide.title)}
             secondButton={secondButton}
             isFirst={position === 0}
-            isHidden={isHydrated && position !== index}
+            isHidden={isHydrated && position !== shown}
             isWaiting={position > furthest}
           />
         ))}

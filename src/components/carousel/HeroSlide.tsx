@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { Picture, type PictureData } from '../Picture.tsx';
 import styles from './HeroSlide.module.css';
@@ -22,7 +23,7 @@ export interface HeroSlideProps {
   isWaiting: boolean;
 }
 
-export function HeroSlide({
+export const HeroSlide = memo(function HeroSlide({
   slide,
   name,
   secondButton,
@@ -61,4 +62,4 @@ export function HeroSlide({
       </div>
     </div>
   );
-}
+});

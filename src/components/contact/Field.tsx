@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react';
+import { type InputHTMLAttributes, memo } from 'react';
 import styles from './Field.module.css';
 
 export interface FieldProps {
@@ -14,7 +14,7 @@ export interface FieldProps {
   isMultiLine?: boolean;
 }
 
-export function Field(props: FieldProps) {
+export const Field = memo(function Field(props: FieldProps) {
   const { name, label, hint, optional, faultId, isMultiLine, type = 'text', ...input } = props;
   const hintId = hint ? `${name}-hint` : undefined;
   const attributes = {
@@ -39,4 +39,4 @@ export function Field(props: FieldProps) {
       {isMultiLine ? <textarea rows={7} {...attributes} /> : <input type={type} {...attributes} />}
     </div>
   );
-}
+});

@@ -1,4 +1,11 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import {
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { EMPTY, fillForm, fillGaps, forget, keep, readForm, recall } from './draft.ts';
 import { composeMail, LONGEST, type MailOptions, mailtoHref } from './mailto.ts';
 import { usePutBack } from './usePutBack.ts';
@@ -11,6 +18,11 @@ export type Feedback = { kind: 'error'; fault: Fault; attempt: number } | { kind
 const ONE_PRESS = 1000;
 
 const linkedSubject = () => new URLSearchParams(window.location.search).get('subject') ?? '';
+
+function focusField(form: HTMLFormElement | null, name: keyof ContactMessage) {
+  const field = form?.elements.namedItem(name);
+  if (field instanceof HTMLElement) field.focus();
+}
 
 /** The fields keep their own text, so that what was typed before the script ran is still there. */
 export function useContactForm(mail: MailOptions, errors: ContactErrors) {
@@ -51,8 +63,6 @@ export function useContactForm(mail: MailOptions, errors: ContactErrors) {
     const fault = validate(message, errors);
     if (fault) {
       setFeedback({ kind: 'error', fault, attempt: event.timeStamp });
-      const field = event.currentTarget.elements.namedItem(fault.field);
-      if (field instanceof HTMLElement) field.focus();
       return;
     }
     window.location.href = mailtoHref(composeMail(message, mail));
@@ -65,10 +75,14 @@ export function useContactForm(mail: MailOptions, errors: ContactErrors) {
     setFeedback({ kind: 'success' });
   }
 
+  // By now the field is marked and has its message, which are read out when it is focused.
+  useLayoutEffect(() => {
+    if (feedback?.kind === 'error') focusField(form.current, feedback.fault.field);
+  }, [feedback]);
+
   function dismiss() {
     setSent(null);
-    const field = form.current?.elements.namedItem('name');
-    if (field instanceof HTMLElement) field.focus();
+    focusField(form.current, 'name');
   }
 
   return {
