@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { installFocusTools } from './focus.ts';
-import { content, expect, open, paths, test, UNKNOWN } from './site.ts';
+import { content, everyPath, expect, open, test } from './site.ts';
 
 /** For those who see other colours, fewer, or their own. */
 
@@ -24,12 +24,11 @@ const plainLinks = (page: Page) =>
       .map((link) => link.textContent),
   );
 
-test('links among words are underlined [access-8]', async ({ page, troubles }) => {
-  for (const path of [...paths, UNKNOWN]) {
+test('links among words are underlined [access-8]', async ({ page }) => {
+  for (const path of everyPath) {
     await open(page, path);
     expect(await plainLinks(page), path).toEqual([]);
   }
-  troubles.splice(0, 1);
 });
 
 /** How an element is marked, with all colour left out but whether a line can be seen. */
@@ -115,16 +114,14 @@ const lostInForcedColours = (page: Page) =>
 
 test('in forced colours every word and icon stands out, on light paper and dark [access-2]', async ({
   page,
-  troubles,
 }) => {
-  for (const path of [...paths, UNKNOWN]) {
+  for (const path of everyPath) {
     await open(page, path);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, forcedColors: 'active' });
       expect(await lostInForcedColours(page), `${path} ${colorScheme}`).toEqual([]);
     }
   }
-  troubles.splice(0, 1);
 });
 
 test('in forced colours the slides’ buttons stand on paper, not on the picture [access-2]', async ({

@@ -4,7 +4,7 @@ import { MAP_HOST } from '../src/site/links.ts';
 import { type Fault, faults, slowDown } from './faults.ts';
 import { LocalSite } from './localSite.ts';
 import { overlappingWords, scrollsSideways } from './overlaps.ts';
-import { content, hydrated, paths, UNKNOWN } from './site.ts';
+import { content, everyPath, hydrated } from './site.ts';
 
 /** Every page under every fault. The table is printed by scripts/test.ts. */
 
@@ -121,7 +121,7 @@ for (const [index, fault] of faults.entries()) {
     page.setDefaultTimeout(fault.slow ? 30_000 : 8000);
     if (fault.slow) await slowDown(page);
     const cells: Record<string, string | null> = {};
-    for (const path of [...paths, UNKNOWN]) {
+    for (const path of everyPath) {
       current = path;
       cells[path] = await checkCell(page, fault, origin + path);
     }

@@ -1,6 +1,6 @@
 import { installFocusTools } from './focus.ts';
 import { overlappingWords, scrollsSideways } from './overlaps.ts';
-import { content, expect, open, paths, test, UNKNOWN } from './site.ts';
+import { content, everyPath, expect, open, test } from './site.ts';
 
 /** Names, purposes and order: what a page tells programs, and tells them the same way everywhere. */
 
@@ -26,11 +26,8 @@ test('each field says what it asks for, whether it must be filled, and with what
   }
 });
 
-test('what a control is called contains what is written on it [access-13]', async ({
-  page,
-  troubles,
-}) => {
-  for (const path of [...paths, UNKNOWN]) {
+test('what a control is called contains what is written on it [access-13]', async ({ page }) => {
+  for (const path of everyPath) {
     await open(page, path);
     const renamed = page.locator(':is(a, button)[aria-label]:not(:empty)');
     for (const control of await renamed.all()) {
@@ -39,21 +36,18 @@ test('what a control is called contains what is written on it [access-13]', asyn
       expect(await control.getAttribute('aria-label')).toContain(written.replace(/\s+/g, ' '));
     }
   }
-  troubles.splice(0, 1);
 });
 
 test('header and footer, and the way to reach us in them, are the same on every page [access-14]', async ({
   page,
-  troubles,
 }) => {
   const frames = new Set<string>();
-  for (const path of [...paths, UNKNOWN]) {
+  for (const path of everyPath) {
     await open(page, path);
     const header = await page.getByRole('banner').ariaSnapshot();
     frames.add(header + (await page.getByRole('contentinfo').ariaSnapshot()));
   }
   expect(frames.size).toBe(1);
-  troubles.splice(0, 1);
 });
 
 test('a press can be taken back by letting go elsewhere [access-15]', { tag: '@wide' }, async ({
@@ -71,11 +65,8 @@ test('a press can be taken back by letting go elsewhere [access-15]', { tag: '@w
   await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true');
 });
 
-test('a phone may be held upright or sideways [access-16]', { tag: '@phone' }, async ({
-  page,
-  troubles,
-}) => {
-  for (const path of [...paths, UNKNOWN]) {
+test('a phone may be held upright or sideways [access-16]', { tag: '@phone' }, async ({ page }) => {
+  for (const path of everyPath) {
     await open(page, path);
     await page.setViewportSize({ width: 844, height: 390 });
     expect(await scrollsSideways(page), path).toBe(false);
@@ -83,7 +74,6 @@ test('a phone may be held upright or sideways [access-16]', { tag: '@phone' }, a
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.setViewportSize({ width: 390, height: 844 });
   }
-  troubles.splice(0, 1);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

@@ -9,6 +9,7 @@ export const paths = content.navigation.pages.map(({ path }) => path);
 export const labelOf = (path: string) =>
   content.navigation.pages.find((page) => page.path === path)?.label ?? '';
 export const UNKNOWN = '/no-such-page';
+export const everyPath = [...paths, UNKNOWN];
 
 const isPicture = (url: URL) => /\.(jpe?g|png|webp|avif)$/.test(url.pathname);
 
@@ -33,7 +34,9 @@ export const test = base.extend<Fixtures>({
         (route) => route.fulfill({ contentType: 'image/png', body: picture }),
       );
       context.on('console', (message) => {
-        if (message.type() === 'error') troubles.push(`console: ${message.text()}`);
+        // The browser says of the page that is not there that it is not there.
+        const isTrue = message.text().includes('404') && message.location().url.endsWith(UNKNOWN);
+        if (message.type() === 'error' && !isTrue) troubles.push(`console: ${message.text()}`);
       });
       context.on('weberror', (error) => troubles.push(`thrown: ${error.error().message}`));
       context.on('requestfailed', (request) => {

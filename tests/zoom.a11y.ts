@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { countStops, installFocusTools, walk } from './focus.ts';
 import { overlappingWords, scrollsSideways } from './overlaps.ts';
-import { content, expect, open, paths, test, UNKNOWN } from './site.ts';
+import { content, everyPath, expect, open, test } from './site.ts';
 
 /** For those who enlarge the page or space out its text. */
 
@@ -41,16 +41,12 @@ const spaceOut = (page: Page) =>
     document.adoptedStyleSheets = [sheet];
   });
 
-test('with its text spaced out, no page loses or overlaps a word [access-9]', async ({
-  page,
-  troubles,
-}) => {
-  for (const path of [...paths, UNKNOWN]) {
+test('with its text spaced out, no page loses or overlaps a word [access-9]', async ({ page }) => {
+  for (const path of everyPath) {
     await open(page, path);
     await spaceOut(page);
     await expectTidy(page, path);
   }
-  troubles.splice(0, 1);
 });
 
 test.describe('on a laptop’s screen enlarged to 400%', { tag: '@wide' }, () => {
@@ -59,9 +55,8 @@ test.describe('on a laptop’s screen enlarged to 400%', { tag: '@wide' }, () =>
 
   test('every page is tidy, and all of the screen is for what one reads [access-10]', async ({
     page,
-    troubles,
   }) => {
-    for (const path of [...paths, UNKNOWN]) {
+    for (const path of everyPath) {
       await open(page, path);
       await expectTidy(page, path);
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -70,7 +65,6 @@ test.describe('on a laptop’s screen enlarged to 400%', { tag: '@wide' }, () =>
       );
       expect(covered, path).toBe(false);
     }
-    troubles.splice(0, 1);
   });
 
   for (const path of ['/', '/contact']) {
