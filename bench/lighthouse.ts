@@ -49,7 +49,11 @@ export async function measure(
 ): Promise<Reading> {
   const onlyCategories = isFull ? [...CATEGORIES] : ['performance'];
   const flags = { port, onlyCategories, logLevel: 'silent' };
-  const { lhr }: Result = await lighthouse(url, flags, profile === 'desktop' ? desktop : undefined);
+  const visit = async (): Promise<Result> =>
+    lighthouse(url, flags, profile === 'desktop' ? desktop : undefined);
+  let { lhr } = await visit();
+  // Now and then it misses the start of the visit, and asks to be run again.
+  if (lhr.runtimeError) ({ lhr } = await visit());
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
   const requests = lhr.audits['network-requests']?.details?.items ?? [];

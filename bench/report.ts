@@ -52,15 +52,13 @@ export function summarise(
   };
 }
 
-/** How far the floor's own figure wandered: what is smaller than this says nothing. */
+/** How far the floor's own figures wandered: what is smaller than this says nothing. */
 export function noise(floor: Reading[]) {
-  const times = floor.map(({ lcp }) => lcp);
-  const [least, most] = [Math.min(...times), Math.max(...times)];
-  return {
-    least: round(least),
-    most: round(most),
-    share: round((most - least) / median(times), 3),
+  const range = (name: 'lcp' | 'tbt') => {
+    const times = floor.map((reading) => reading[name]);
+    return { least: round(Math.min(...times)), most: round(Math.max(...times)) };
   };
+  return { lcp: range('lcp'), tbt: range('tbt') };
 }
 
 export function missedGoals({ page, profile, ...row }: Row): string[] {
