@@ -4,7 +4,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { SITE_FOLDER } from './hosting/build.ts';
 import { hosting } from './hosting/integration.ts';
 import { designPage } from './src/design/integration.ts';
-import { siteFont } from './src/site/font.ts';
+import { siteFont, WEIGHTS } from './src/site/font.ts';
 import { contentDesk } from './src/site/integration.ts';
 import { contentFolder, readContent } from './src/site/read.ts';
 import { speed } from './src/speed/integration.ts';
@@ -35,7 +35,7 @@ export default defineConfig({
         variants: [
           {
             src: [await siteFont(content)],
-            weight: '400 800',
+            weight: `${WEIGHTS.lightest} ${WEIGHTS.boldest}`,
             style: 'normal',
           },
         ],
