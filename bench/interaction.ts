@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { WAITING } from '../tests/site.ts';
 import { FLOOR_PATH } from './floor.ts';
 
 /** How long the browser takes to show the answer to a press, on a machine six times as slow. */
@@ -30,10 +31,9 @@ const addSomethingToPress = (page: Page) =>
   });
 
 const hydrated = (page: Page) =>
-  page.evaluate(async () => {
-    const waiting = 'astro-island[ssr], [data-strip], html:not([data-copies])';
+  page.evaluate(async (waiting) => {
     while (document.querySelector(waiting)) await new Promise((again) => setTimeout(again, 50));
-  });
+  }, WAITING);
 
 const watch = (page: Page) =>
   page.evaluate(() => {

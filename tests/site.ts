@@ -51,11 +51,10 @@ export const test = base.extend<Fixtures>({
   ],
 });
 
-/** Waits until the script has taken over every part of the page that moves. */
-export async function hydrated(page: Page) {
-  await expect(page.locator('astro-island[ssr], [data-strip]')).toHaveCount(0);
-  await expect(page.locator('html[data-copies]')).toHaveCount(1);
-}
+/** What is there until the script has taken over every part of the page that moves. */
+export const WAITING = 'astro-island[ssr], [data-strip], html:not([data-copies])';
+
+export const hydrated = (page: Page) => expect(page.locator(WAITING)).toHaveCount(0);
 
 export async function open(page: Page, path: string) {
   await page.goto(path);
