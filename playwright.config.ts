@@ -1,12 +1,14 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig, devices } from '@playwright/test';
-import { CHROMIUM_FLAGS, ensureChromium, findShell } from './scripts/browser.ts';
+import { contentFolder } from './src/content/read.ts';
+import { CHROMIUM_FLAGS, ensureHeadlessChromium } from './tools/chromium.ts';
 
-const PORT = 43_219;
+const PORT = contentFolder === 'content' ? 43_219 : 43_220;
 
 /** What does not depend on the width is tried at one. */
-const WIDE_ONLY = /(desk|offline)\.e2e\.ts$/;
+const WIDE_ONLY = /((development|offline|speed)\.e2e|zoom\.a11y)\.ts$/;
 const PHONE_ONLY =
-  /((ContactForm|CopyButton|MailRescue|pages|policy|weight)\.e2e|(announcements|colour)\.a11y)\.ts$/;
+  /((contactForm|copy|mailRescue|pages|policy|weight)\.e2e|(announcements|color|states)\.a11y)\.ts$/;
 
 /** What is compared to the letter needs content that no owner edits. */
 const SWAP_ONLY = /trees\.a11y\.ts$/;
@@ -15,21 +17,28 @@ export default defineConfig({
   testMatch: /\.(e2e|a11y)\.ts$/,
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: availableParallelism(),
   expect: { timeout: 10_000 },
-  snapshotPathTemplate: 'tests/trees/{arg}{ext}',
-  outputDir: 'test-results',
+  snapshotPathTemplate: 'tests/access/trees/{arg}{ext}',
+  outputDir: `test-results/${contentFolder}`,
   use: {
     baseURL: `http://localhost:${PORT}`,
     screenshot: 'only-on-failure',
     // What the worker keeps, no test could fake. Tests about it let it in.
     serviceWorkers: 'block',
     launchOptions: {
-      executablePath: findShell() ?? ensureChromium(),
+      executablePath: ensureHeadlessChromium(),
       args: CHROMIUM_FLAGS,
     },
   },
   projects: [
+    // A slow network and a slow machine are among the faults: the longest come first.
+    {
+      name: 'fault',
+      testMatch: /\.fault\.ts$/,
+      timeout: 480_000,
+      expect: { timeout: 30_000 },
+    },
     {
       name: 'wide',
       grepInvert: /@phone/,
@@ -40,20 +49,20 @@ export default defineConfig({
       name: 'phone',
       grepInvert: /@wide/,
       testIgnore: [WIDE_ONLY, SWAP_ONLY],
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
+      // Fewer dots than a phone has: the pictures of a test are looked at by nobody.
+      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
     // The whole of it passes too; these are the tests that see most of the content.
     {
       name: 'swap',
+      grep: /trees\.a11y|@content/,
       grepInvert: /@phone/,
-      testMatch: /(pages\.e2e|(engines|trees)\.a11y|HeroCarousel\.e2e)\.ts$/,
+      testMatch: /(carousel\.e2e|(everyPage|trees)\.a11y)\.ts$/,
       use: { viewport: { width: 1280, height: 800 } },
     },
-    // A slow network and a slow machine are among the faults.
-    { name: 'fault', testMatch: /\.fault\.ts$/, timeout: 480_000, expect: { timeout: 30_000 } },
   ],
   webServer: {
-    command: 'node hosting/server.ts',
+    command: 'node scripts/serve.ts',
     url: `http://localhost:${PORT}`,
     env: { PORT: String(PORT) },
   },

@@ -1,26 +1,36 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+
+/** Files that start servers and browsers mostly wait for them. */
+const WAITING_WORKERS = availableParallelism() + 1;
 
 export default defineConfig({
   test: {
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**'],
+          include: ['{src,hosting,tests}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/unit-setup.ts'],
         },
       },
       {
-        test: { name: 'browsers', include: ['**/*.browsers.ts'], exclude: ['**/node_modules/**'] },
+        test: {
+          name: 'browsers',
+          include: ['tests/**/*.browsers.ts'],
+          maxWorkers: WAITING_WORKERS,
+        },
       },
       {
         test: {
           name: 'swap',
-          include: ['tests/*.swap.ts', 'tests/{found,valid}.http.ts'],
+          include: ['tests/swap/*.swap.ts', 'tests/http/found.http.ts'],
         },
       },
-      { test: { name: 'http', include: ['**/*.http.ts'], exclude: ['**/node_modules/**'] } },
+      {
+        test: { name: 'http', include: ['tests/**/*.http.ts'], maxWorkers: WAITING_WORKERS },
+      },
     ],
   },
 });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { WAITING } from '../tests/site.ts';
+import { WAITING_FOR_SCRIPT } from '../src/speed/waiting.ts';
 import { FLOOR_PATH } from './floor.ts';
 
 /** How long the browser takes to show the answer to a press, on a machine six times as slow. */
@@ -33,7 +33,7 @@ const addSomethingToPress = (page: Page) =>
 const hydrated = (page: Page) =>
   page.evaluate(async (waiting) => {
     while (document.querySelector(waiting)) await new Promise((again) => setTimeout(again, 50));
-  }, WAITING);
+  }, WAITING_FOR_SCRIPT);
 
 const watch = (page: Page) =>
   page.evaluate(() => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { ensureTool } from '../scripts/install.ts';
+import { ensureTool } from '../tools/install.ts';
 
 /** One visit by Lighthouse, with its own mobile or desktop profile as they come. */
 
@@ -31,7 +31,7 @@ interface Result {
   };
 }
 
-const tool = ensureTool('lighthouse', 'lighthouse/core/index.js');
+const tool = ensureTool('lighthouse');
 if (!tool) throw new Error('Lighthouse could not be installed.');
 const { default: lighthouse } = await import(resolve(tool));
 const { default: desktop } = await import(resolve(dirname(tool), 'config/desktop-config.js'));

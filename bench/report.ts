@@ -26,7 +26,7 @@ export const median = (values: number[]) => {
 
 const round = (value: number, digits = 0) => Number(value.toFixed(digits));
 
-export function summarise(
+export function summarize(
   page: string,
   profile: string,
   readings: Reading[],

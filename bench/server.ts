@@ -3,15 +3,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createSecureServer } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { SITE_FOLDER } from '../hosting/build.ts';
-import { description, makeCertificate } from '../hosting/engines.ts';
+import { readDescription, SITE_FOLDER } from '../hosting/build.ts';
 import { responder } from '../hosting/respond.ts';
 import { loadSite } from '../hosting/store.ts';
+import { makeCertificate } from '../tools/certificate.ts';
 import { floorFiles } from './floor.ts';
 
 /** The site's own server over the built site, and the floor beside it. */
 
-const site = description();
+const site = readDescription();
 const files = loadSite(SITE_FOLDER, site);
 for (const [path, file] of await floorFiles(site.headers)) files.set(path, file);
 const respond = responder(files, site);

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { CONTENT_TYPES } from './headers.ts';
 
@@ -17,6 +17,10 @@ const BUILD = process.env.BUILD ?? '.';
 export const SITE_FOLDER = join(BUILD, 'dist');
 export const DEPLOY_FOLDER = join(BUILD, 'deploy');
 export const DESCRIPTION_FILE = join(DEPLOY_FOLDER, 'site.json');
+export const WRANGLER_FILE = join(DEPLOY_FOLDER, 'wrangler.jsonc');
+export const readDescription = (): SiteDescription =>
+  JSON.parse(readFileSync(DESCRIPTION_FILE, 'utf8'));
+
 export const NOT_FOUND = '/404.html';
 /** Read by hosts, never by visitors. */
 export const HOST_FILES = ['/_headers', '/_redirects', '/.assetsignore'];

@@ -1,8 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { policyHash } from '../src/site/policyHash.ts';
-import type { SiteContent } from '../src/site/schema.ts';
+import type { SiteContent } from '../src/content/description.ts';
 import {
   checkKinds,
   DEPLOY_FOLDER,
@@ -11,14 +10,15 @@ import {
   extensionOf,
   publicFiles,
   type SiteDescription,
+  WRANGLER_FILE,
 } from './build.ts';
 import { headersFile, ignoredAssets, redirectsFile, wranglerConfig } from './cloudflare.ts';
 import { precompress } from './compress.ts';
 import { securityHeaders } from './headers.ts';
 import { nginxConfig } from './nginx.ts';
 import { offlineWorker } from './offline.ts';
-import { policyDirectives, sitePolicy } from './policy.ts';
-import { tidyPages } from './tidy.ts';
+import { policyDirectives, policyHash, sitePolicy } from './policy.ts';
+import { moveStylesIntoHead } from './stylesIntoHead.ts';
 
 const INLINE = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g;
 
@@ -29,8 +29,14 @@ function inlineHashes(pages: string[]): Set<string> {
   return new Set(blocks.map((text = '') => `'${policyHash(text)}'`));
 }
 
+/** What stands in pages themselves, and is ours though Astro did not make it. */
+interface InlineCode {
+  styles: string[];
+  scripts: string[];
+}
+
 /** Ends a build with everything that a host needs: compressed files, headers, configurations. */
-export function hosting(content: SiteContent): AstroIntegration {
+export function hosting(content: SiteContent, { styles, scripts }: InlineCode): AstroIntegration {
   const { url, worksOffline } = content.company;
   const policies: string[] = [];
   return {
@@ -39,8 +45,13 @@ export function hosting(content: SiteContent): AstroIntegration {
       'astro:config:setup': ({ command, updateConfig }) => {
         // In development Vite adds styles and scripts that no policy could know.
         if (command !== 'build') return;
-        const directives = [...policyDirectives(content)];
-        updateConfig({ security: { csp: { algorithm: 'SHA-256', directives } } });
+        const csp = {
+          algorithm: 'SHA-256' as const,
+          directives: [...policyDirectives(content)],
+          styleDirective: { hashes: styles.map(policyHash) },
+          scriptDirective: { hashes: scripts.map(policyHash) },
+        };
+        updateConfig({ security: { csp } });
       },
       'astro:config:done': ({ setAdapter }) => {
         // Static pages cannot say their policy themselves: as an adapter we are told it.
@@ -59,7 +70,7 @@ export function hosting(content: SiteContent): AstroIntegration {
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir).replace(/\/$/, '');
         const built = publicFiles(folder);
-        tidyPages(folder, built.filter(isPage));
+        moveStylesIntoHead(folder, built.filter(isPage));
         const worker = await offlineWorker(folder, built, describePages(built), worksOffline);
         writeFileSync(`${folder}/sw.js`, worker);
         const files = publicFiles(folder);
@@ -77,7 +88,7 @@ export function hosting(content: SiteContent): AstroIntegration {
         mkdirSync(DEPLOY_FOLDER, { recursive: true });
         writeFileSync(DESCRIPTION_FILE, JSON.stringify(site, null, 2));
         writeFileSync(`${DEPLOY_FOLDER}/nginx.conf`, nginxConfig(site));
-        writeFileSync(`${DEPLOY_FOLDER}/wrangler.jsonc`, wranglerConfig(site));
+        writeFileSync(WRANGLER_FILE, wranglerConfig(site));
       },
     },
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contentFolder, readContent } from '../src/site/read.ts';
+import { contentFolder, readContent } from '../src/content/read.ts';
 import { headersFile } from './cloudflare.ts';
 import { imageHosts, policyDirectives, sitePolicy } from './policy.ts';
 
@@ -23,6 +23,13 @@ test('a picture from elsewhere opens the policy for its host, once [image-1]', (
     'https://pictures.example',
     'https://faces.example',
   ]);
+});
+
+test('a picture in a Markdown page opens the policy too [image-1]', () => {
+  const changed = structuredClone(content);
+  const [article] = changed.articles;
+  if (article) article.text += '\n\n![A dock](https://docks.example/one.jpg)\n';
+  expect(imageHosts(changed)).toEqual(['https://docks.example']);
 });
 
 test('the policy names those hosts and no more [image-1]', () => {

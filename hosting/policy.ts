@@ -1,17 +1,13 @@
-import { MAP_HOST } from '../src/site/links.ts';
-import type { SiteContent } from '../src/site/schema.ts';
+import { createHash } from 'node:crypto';
+import type { SiteContent } from '../src/content/description.ts';
+import { isWebAddress } from '../src/content/kinds.ts';
+import { valuesOf } from '../src/content/walk.ts';
+import { MAP_HOST } from '../src/metadata/links.ts';
 
 /** The hosts of pictures that content/ names by address. */
 export function imageHosts(content: SiteContent): string[] {
-  const pictures = [
-    ...content.home.hero.slides.flatMap(({ image, portrait }) => [image, portrait]),
-    content.about.picture.image,
-    content.about.leadership.image,
-    ...content.services.cards.map(({ image }) => image),
-    content['not-found'].picture.image,
-  ];
-  const remote = pictures.filter((image) => image?.startsWith('https://'));
-  return [...new Set(remote.map((image) => new URL(image ?? '').origin))];
+  const remote = valuesOf(content, 'photo').filter(isWebAddress);
+  return [...new Set(remote.map((image) => new URL(image).origin))];
 }
 
 /** What a page may do, besides the scripts and styles whose hashes the build adds. */
@@ -31,6 +27,10 @@ export function policyDirectives(content: SiteContent) {
     'trusted-types offline',
   ] as const;
 }
+
+/** By which the policy knows a style or a script of ours from a stranger's. */
+export const policyHash = (text: string): `sha256-${string}` =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 const HASH = /^'sha(256|384|512)-/;
 

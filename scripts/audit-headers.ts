@@ -4,11 +4,11 @@ import { createServer as createHttpServer } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { SITE_FOLDER } from '../hosting/build.ts';
-import { description, makeCertificate } from '../hosting/engines.ts';
+import { readDescription, SITE_FOLDER } from '../hosting/build.ts';
 import { responder } from '../hosting/respond.ts';
 import { loadSite } from '../hosting/store.ts';
-import { ensureTool } from './install.ts';
+import { makeCertificate } from '../tools/certificate.ts';
+import { ensureTool } from '../tools/install.ts';
 
 /** Mozilla's observatory over the built site's headers, on this machine. Needs a build. */
 
@@ -39,7 +39,7 @@ function runTrusting() {
 }
 
 async function audit(certificateFolder: string) {
-  const tool = ensureTool('observatory', '@mdn/mdn-http-observatory');
+  const tool = ensureTool('observatory');
   if (!tool) throw new Error('Mozilla’s observatory could not be installed.');
   writeEmptyPreloadList(tool);
   const from = (file: string) => import(resolve(tool, 'src', file));
@@ -85,7 +85,7 @@ function writeEmptyPreloadList(tool: string) {
 }
 
 function startServers(certificateFolder: string) {
-  const site = description();
+  const site = readDescription();
   const key = readFileSync(join(certificateFolder, 'key.pem'));
   const cert = readFileSync(join(certificateFolder, 'certificate.pem'));
   const secure = createHttpsServer({ key, cert }, responder(loadSite(SITE_FOLDER, site), site));

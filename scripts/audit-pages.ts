@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
-import { description, startEmbedded } from '../hosting/engines.ts';
-import { launchChromium } from './browser.ts';
-import { ensureTool } from './install.ts';
+import { readDescription } from '../hosting/build.ts';
+import { startServer } from '../hosting/server.ts';
+import { launchChromium } from '../tools/chromium.ts';
+import { ensureTool } from '../tools/install.ts';
 
 /** Lighthouse's categories that do not depend on the machine, on every page. Needs a build. */
 
@@ -20,17 +21,17 @@ interface Result {
   };
 }
 
-const tool = ensureTool('lighthouse', 'lighthouse/core/index.js');
+const tool = ensureTool('lighthouse');
 if (!tool) throw new Error('Lighthouse could not be installed.');
 const { default: lighthouse } = await import(resolve(tool));
 
-const engine = await startEmbedded();
+const server = await startServer();
 const browser = await launchChromium({ flags: [`--remote-debugging-port=${DEBUGGING_PORT}`] });
 
 let isPerfect = true;
 console.log(`page`.padEnd(12), ...CATEGORIES.map((name) => name.padStart(15)));
-for (const path of Object.keys(description().pages)) {
-  const url = engine.origin + path;
+for (const path of Object.keys(readDescription().pages)) {
+  const url = server.origin + path;
   const flags = { port: DEBUGGING_PORT, onlyCategories: CATEGORIES, logLevel: 'silent' };
   const { lhr }: Result = await lighthouse(url, flags);
   const scores = CATEGORIES.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100));
@@ -42,5 +43,5 @@ for (const path of Object.keys(description().pages)) {
   isPerfect &&= scores.every((score) => score === 100);
 }
 await browser.close();
-await engine.stop();
+await server.stop();
 process.exitCode = isPerfect ? 0 : 1;

@@ -1,5 +1,5 @@
-import { ContentError } from '../src/site/problems.ts';
-import { contentFolder, readContent } from '../src/site/read.ts';
+import { ContentError } from '../src/content/problems.ts';
+import { contentFolder, readContent } from '../src/content/read.ts';
 
 /** Before anything is built or served: the mistakes in content/, and nothing but them. */
 

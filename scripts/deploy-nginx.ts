@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { description } from '../hosting/engines.ts';
+import { readDescription } from '../hosting/build.ts';
 import { usualPlaces } from '../hosting/nginx.ts';
 
 /** Copies the built site and its configuration to a machine with nginx: `-- root@server`. */
@@ -10,7 +10,7 @@ if (!machine || machine.startsWith('-')) {
   process.exit(1);
 }
 
-const { domain } = description();
+const { domain } = readDescription();
 const { root } = usualPlaces(domain);
 const commands = [
   // Old hashed files stay: a page that someone has open may still ask for them.

@@ -1,17 +1,26 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { startEmbedded } from '../hosting/engines.ts';
-import { MAP_HOST } from '../src/site/links.ts';
-import { contentFolder, readContent } from '../src/site/read.ts';
-import { launchChromium } from './browser.ts';
+import { startServer } from '../hosting/server.ts';
+import { contentFolder, readContent } from '../src/content/read.ts';
+import { MAP_HOST } from '../src/metadata/links.ts';
+import { listedPages } from '../src/metadata/pages.ts';
+import { WAITING_FOR_SCRIPT } from '../src/speed/waiting.ts';
+import { launchChromium } from '../tools/chromium.ts';
 
-/** Pictures of every page, wide and narrow, light and dark, into docs/screens. Needs a build. */
+/**
+ * Pictures of every page, wide and narrow, light and dark, into screens/, which nobody commits.
+ * Those that the README shows go into docs/screens too. Needs a build.
+ */
 
-const FOLDER = 'docs/screens';
+const FOLDER = 'screens';
+const SHOWN = ['first-view-1440-light.webp', 'first-view-390-dark.webp'];
 const widths = [390, 1440];
 const schemes = ['light', 'dark'] as const;
-const paths = [...readContent(contentFolder).navigation.pages.map(({ path }) => path), '/404'];
+const pages = [
+  ...listedPages(readContent(contentFolder)),
+  { name: 'not-found', path: '/no-such-page' },
+];
 
 async function openPage(browser: Browser, width: number, colorScheme: 'light' | 'dark') {
   const context = await browser.newContext({
@@ -24,7 +33,7 @@ async function openPage(browser: Browser, width: number, colorScheme: 'light' | 
 }
 
 async function settle(page: Page) {
-  await page.locator('html[data-copies]').waitFor({ state: 'attached' });
+  await page.waitForFunction((waiting) => !document.querySelector(waiting), WAITING_FOR_SCRIPT);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
@@ -32,7 +41,7 @@ async function settle(page: Page) {
 }
 
 async function shoot(page: Page, path: string, name: string, fullPage: boolean) {
-  await page.goto(engine.origin + path);
+  await page.goto(server.origin + path);
   await settle(page);
   // Chromium lets a late font in while it takes a picture, so the first one may be uneven.
   await page.screenshot({ fullPage });
@@ -41,19 +50,19 @@ async function shoot(page: Page, path: string, name: string, fullPage: boolean) 
 }
 
 rmSync(FOLDER, { recursive: true, force: true });
-mkdirSync(FOLDER, { recursive: true });
-const engine = await startEmbedded();
+mkdirSync(FOLDER);
+const server = await startServer();
 const browser = await launchChromium();
 for (const width of widths) {
   for (const scheme of schemes) {
     const page = await openPage(browser, width, scheme);
-    for (const path of paths) {
-      const pageName = path === '/' ? 'home' : path.slice(1);
-      await shoot(page, path, `${pageName}-${width}-${scheme}`, true);
+    for (const { name, path } of pages) {
+      await shoot(page, path, `${name}-${width}-${scheme}`, true);
     }
     await shoot(page, '/', `first-view-${width}-${scheme}`, false);
     await page.context().close();
   }
 }
 await browser.close();
-await engine.stop();
+await server.stop();
+for (const name of SHOWN) cpSync(`${FOLDER}/${name}`, `docs/screens/${name}`);

@@ -1,6 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { contentFolder } from './site/read.ts';
+import { contentFolder } from './content/read.ts';
 
 /** The words of the Markdown pages. Their front matter is read and checked by src/site/read.ts. */
 export const collections = {

@@ -1,12 +1,10 @@
 import { extname } from 'node:path';
 import type { Page } from '@playwright/test';
 import { bundleWorker } from '../hosting/offline.ts';
-import { CHROMIUM_FLAGS, ensureChromium } from '../scripts/browser.ts';
+import { launchChromium } from '../tools/chromium.ts';
 import { LocalSite } from './localSite.ts';
 import { content, expect, hydrated, paths, test, UNKNOWN } from './site.ts';
-
-// Only a whole browser can say whether the site can be installed.
-test.use({ launchOptions: { executablePath: ensureChromium(), args: CHROMIUM_FLAGS } });
+import { isPictureOf, laterSlides } from './slides.ts';
 
 test.use({ serviceWorkers: 'allow' });
 test.describe.configure({ timeout: 60_000 });
@@ -15,13 +13,13 @@ let site: LocalSite;
 test.beforeEach(async () => {
   site = await new LocalSite().start();
 });
-test.afterEach(async ({ troubles }) => {
-  await site.stop();
+test.beforeEach(({ troubles }) =>
   // Asking a server that is gone fails, and the browser says so.
-  const expected =
-    /ERR_CONNECTION_REFUSED|status of (404|503)|net::ERR_FAILED|failed: http:\/\/localhost/;
-  troubles.splice(0, troubles.length, ...troubles.filter((text) => !expected.test(text)));
-});
+  troubles.expect(
+    /ERR_CONNECTION_REFUSED|status of (404|503)|net::ERR_FAILED|failed: http:\/\/localhost/,
+  ),
+);
+test.afterEach(() => site.stop());
 
 async function visit(page: Page, path = '/') {
   await page.goto(site.origin + path);
@@ -60,12 +58,11 @@ test('it is asked for only after the page has all it needs [offline-2]', async (
     performance
       .getEntriesByType('resource')
       .map(({ name }) => new URL(name).pathname)
-      .filter((path) => /\.(js|woff2|avif)$/.test(path) && path !== '/sw.js')
-      // The pictures of slides whose turn has not come.
-      .filter((path) => !/hero-(custody|night)/.test(path)),
+      .filter((path) => /\.(js|woff2|avif)$/.test(path) && path !== '/sw.js'),
   );
   expect(new Set(needed.map((path) => extname(path)))).toEqual(new Set(['.js', '.woff2', '.avif']));
-  expect(needed.filter((path) => !before.has(path))).toEqual([]);
+  const isLaterSlide = (path: string) => laterSlides.some((slide) => isPictureOf(slide, path));
+  expect(needed.filter((path) => !before.has(path) && !isLaterSlide(path))).toEqual([]);
   const [registered, loaded] = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
     const worker = performance.getEntriesByName(`${window.location.origin}/sw.js`)[0];
@@ -146,7 +143,10 @@ test('a server that answers with an error is as good as none [offline-6]', async
   await expect(heading(page)).toHaveText(content.contact.heading);
 });
 
-test('the site can be installed [offline-7]', async ({ page }) => {
+test('the site can be installed [offline-7]', async () => {
+  // Only a whole browser can say so.
+  const browser = await launchChromium();
+  const page = await browser.newPage();
   await visit(page);
   await kept(page);
   const session = await page.context().newCDPSession(page);
@@ -155,4 +155,5 @@ test('the site can be installed [offline-7]', async ({ page }) => {
   expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
   const { url, errors } = await session.send('Page.getAppManifest');
   expect([new URL(url).pathname, errors]).toEqual(['/site.webmanifest', []]);
+  await browser.close();
 });

@@ -1,60 +1,104 @@
 import { readFileSync } from 'node:fs';
-import { test as base, expect, type Page } from '@playwright/test';
-import { MAP_HOST } from '../src/site/links.ts';
-import { contentFolder, readContent } from '../src/site/read.ts';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { isWebAddress } from '../src/content/kinds.ts';
+import { contentFolder, readContent } from '../src/content/read.ts';
+import { valuesOf } from '../src/content/walk.ts';
+import { listedPages } from '../src/metadata/pages.ts';
+import { WAITING_FOR_SCRIPT } from '../src/speed/waiting.ts';
 
 export const content = readContent(contentFolder);
-export const paths = content.navigation.pages.map(({ path }) => path);
+export const paths = listedPages(content).map(({ path }) => path);
 /** What a page is called where it is linked. */
 export const labelOf = (path: string) =>
   content.navigation.pages.find((page) => page.path === path)?.label ?? '';
 export const UNKNOWN = '/no-such-page';
 export const everyPath = [...paths, UNKNOWN];
 
-const isPicture = (url: URL) => /\.(jpe?g|png|webp|avif)$/.test(url.pathname);
+const [article] = content.articles;
 
-interface Fixtures {
-  /** What went wrong in the page, besides what a test says it expects. */
-  troubles: string[];
+/**
+ * A page of each kind, for what neither words nor layout can change: with an island of its own,
+ * with pictures, of words, and the one for what is missing.
+ */
+export const everyKind = ['/', '/contact', '/services', `/${article?.name}`, UNKNOWN];
+
+const picture = readFileSync('tests/picture.png');
+const remotePictures = valuesOf(content, 'photo').filter(isWebAddress);
+
+/**
+ * No test reaches another host: see the browser's flags. Where content names pictures by address,
+ * they are answered for. Not otherwise: a browser that asks us of every request is half as fast.
+ */
+export async function answerForOthers(context: BrowserContext) {
+  if (remotePictures.length === 0) return;
+  await context.route(
+    (url) => remotePictures.includes(url.href),
+    (route) => route.fulfill({ contentType: 'image/png', body: picture }),
+  );
 }
 
-/** Every test also fails when its page logs an error, throws, or asks for something in vain. */
-export const test = base.extend<Fixtures>({
+const isOurs = (url: string) => url === '' || /^(about|data|blob):|^http:\/\/localhost:/.test(url);
+
+/** What goes wrong in a page: errors logged, thrown, and requests in vain. */
+export class Troubles {
+  readonly #seen: string[] = [];
+  readonly #expected: RegExp[] = [];
+
+  constructor(context: BrowserContext) {
+    context.on('console', (message) => {
+      const { url } = message.location();
+      // The browser says of the page that is not there that it is not there.
+      const isTrue = message.text().includes('404') && url.endsWith(UNKNOWN);
+      // Others, the map's host among them, may be missing at any time.
+      if (message.type() !== 'error' || isTrue || !isOurs(url)) return;
+      this.#seen.push(`console: ${message.text()}`);
+    });
+    context.on('weberror', (error) => this.#seen.push(`thrown: ${error.error().message}`));
+    context.on('requestfailed', (request) => {
+      // Leaving a page ends what it was still loading.
+      const wasLeft = request.failure()?.errorText === 'net::ERR_ABORTED';
+      if (!wasLeft && isOurs(request.url())) this.#seen.push(`failed: ${request.url()}`);
+    });
+  }
+
+  /** The test itself brings this about. */
+  expect(...patterns: RegExp[]) {
+    this.#expected.push(...patterns);
+  }
+
+  get unexpected(): string[] {
+    return this.#seen.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
+  }
+}
+
+/** What the browser says when a request for one of these is refused by the test. */
+export const refused = (...patterns: RegExp[]) => [
+  /^console: Failed to load resource: net::ERR_FAILED/,
+  ...patterns.map((pattern) => new RegExp(`^failed: .*${pattern.source}`)),
+];
+
+/** What the browser says where no script arrives. */
+export const scriptsMissing = [
+  ...refused(/\.js$/),
+  /^thrown: Failed to fetch dynamically imported module/,
+];
+
+/** Every test also fails when its page runs into trouble that it does not expect. */
+export const test = base.extend<{ troubles: Troubles }>({
   troubles: [
-    async ({ context, baseURL }, use) => {
-      const troubles: string[] = [];
-      await context.route(`${MAP_HOST}/**`, (route) =>
-        route.fulfill({ contentType: 'text/html', body: '<title>A map</title>' }),
-      );
-      const { origin } = new URL(baseURL ?? '');
-      const picture = readFileSync('tests/picture.png');
-      // Pictures that content names by address.
-      await context.route(
-        (url) => url.protocol === 'https:' && url.origin !== origin && isPicture(url),
-        (route) => route.fulfill({ contentType: 'image/png', body: picture }),
-      );
-      context.on('console', (message) => {
-        // The browser says of the page that is not there that it is not there.
-        const isTrue = message.text().includes('404') && message.location().url.endsWith(UNKNOWN);
-        if (message.type() === 'error' && !isTrue) troubles.push(`console: ${message.text()}`);
-      });
-      context.on('weberror', (error) => troubles.push(`thrown: ${error.error().message}`));
-      context.on('requestfailed', (request) => {
-        // Leaving a page ends what it was still loading.
-        const wasLeft = request.failure()?.errorText === 'net::ERR_ABORTED';
-        if (!wasLeft) troubles.push(`failed: ${request.url()}`);
-      });
+    async ({ context }, use) => {
+      await answerForOthers(context);
+      const troubles = new Troubles(context);
       await use(troubles);
-      expect(troubles).toEqual([]);
+      expect(troubles.unexpected).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** What is there until the script has taken over every part of the page that moves. */
-export const WAITING = 'astro-island[ssr], [data-strip], html:not([data-copies])';
-
-export const hydrated = (page: Page) => expect(page.locator(WAITING)).toHaveCount(0);
+/** Until the script has taken over. Asked at every frame: an assertion would ask ever more seldom. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction((waiting) => !document.querySelector(waiting), WAITING_FOR_SCRIPT);
 
 export async function open(page: Page, path: string) {
   await page.goto(path);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contentFolder, readContent } from '../src/site/read.ts';
+import { contentFolder, readContent } from '../src/content/read.ts';
 
 /** What the specification asks of the words. An owner's own words, on an own domain, are free. */
 

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
-import { launchChromium } from '../scripts/browser.ts';
+import { launchChromium } from '../tools/chromium.ts';
 import { LocalSite } from './localSite.ts';
-import { expect, hydrated, open, paths, test } from './site.ts';
+import { content, everyKind, expect, hydrated, labelOf, open, test, UNKNOWN } from './site.ts';
 
 const about = (page: Page) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' });
+  page
+    .getByRole('navigation', { name: content.interface.mainNavigation })
+    .getByRole('link', { name: labelOf('/about') });
 
 test.describe('what is pointed at', { tag: '@wide' }, () => {
   for (const serviceWorkers of ['block', 'allow'] as const) {
@@ -63,7 +65,7 @@ test('going back shows every page as it was left, without loading it again [spee
   test.slow();
   const site = await new LocalSite().start();
   const browser = await launchChromium({ keepsPages: true });
-  for (const path of paths) {
+  for (const path of everyKind.filter((path) => path !== UNKNOWN)) {
     const page = await browser.newPage({ baseURL: site.origin });
     await page.goto(path);
     await hydrated(page);

@@ -1,5 +1,5 @@
-import { pageHref, telHref } from '../site/links.ts';
-import type { CallToActionContent } from '../site/schema.ts';
+import type { CallToActionContent } from '../content/description.ts';
+import { pageHref, telHref } from '../metadata/links.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import styles from './CallToAction.module.css';
 

@@ -1,4 +1,4 @@
-import type { AboutContent } from '../site/schema.ts';
+import type { AboutContent } from '../content/description.ts';
 import styles from './Commitment.module.css';
 
 export interface CommitmentProps {

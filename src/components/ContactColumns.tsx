@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { CARD_PATH } from '../site/links.ts';
-import type { Company, ContactContent, Words } from '../site/schema.ts';
+import type { Company, ContactContent, Words } from '../content/description.ts';
+import { CARD_PATH } from '../metadata/links.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import styles from './ContactColumns.module.css';
 import { ContactDetails } from './ContactDetails.tsx';

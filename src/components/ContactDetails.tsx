@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { mailHref, oneLine, telHref } from '../site/links.ts';
-import type { Company, Words } from '../site/schema.ts';
+import type { Company, Words } from '../content/description.ts';
+import { mailHref, oneLine, telHref } from '../metadata/links.ts';
 import styles from './ContactDetails.module.css';
 import { CopyButton, type CopyButtonProps } from './copy/CopyButton.tsx';
 import { Icon, type IconName } from './Icon.tsx';

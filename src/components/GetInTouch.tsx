@@ -1,5 +1,5 @@
-import { pageHref } from '../site/links.ts';
-import type { Company, Link, Words } from '../site/schema.ts';
+import type { Company, Link, Words } from '../content/description.ts';
+import { pageHref } from '../metadata/links.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import styles from './GetInTouch.module.css';

@@ -1,4 +1,5 @@
-import type { IconName as ContentIcon, Network } from '../site/schema.ts';
+import type { icons } from '../content/kinds.ts';
+import type { Network } from '../content/networks.ts';
 import styles from './Icon.module.css';
 
 type InterfaceIcon =
@@ -14,7 +15,7 @@ type InterfaceIcon =
   | 'play'
   | 'siren';
 
-export type IconName = ContentIcon | Network | InterfaceIcon;
+export type IconName = (typeof icons)[number] | Network | InterfaceIcon;
 
 export interface IconProps {
   name: IconName;

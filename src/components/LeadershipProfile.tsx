@@ -1,6 +1,7 @@
-import type { AboutContent } from '../site/schema.ts';
+import type { AboutContent } from '../content/description.ts';
+import type { PictureData } from '../visuals/pictures.ts';
 import styles from './LeadershipProfile.module.css';
-import { Picture, type PictureData } from './Picture.tsx';
+import { Picture } from './Picture.tsx';
 
 export interface LeadershipProfileProps {
   profile: Pick<AboutContent['leadership'], 'name' | 'role' | 'statement'>;

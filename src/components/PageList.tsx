@@ -1,4 +1,4 @@
-import type { NavigationPage } from '../site/schema.ts';
+import type { NavigationPage } from '../content/description.ts';
 import styles from './PageList.module.css';
 
 export interface PageListProps {

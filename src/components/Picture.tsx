@@ -1,18 +1,5 @@
-import type { Tone } from '../site/tone.ts';
+import type { PictureData } from '../visuals/pictures.ts';
 import styles from './Picture.module.css';
-
-export interface PictureData {
-  src: string;
-  alt: string;
-  /** All of these are unknown for a picture from another site. */
-  width?: number;
-  height?: number;
-  sizes?: string;
-  avif?: string;
-  /** For upright screens whose browser does not know AVIF. */
-  webp?: string;
-  tone?: Tone;
-}
 
 export interface PictureProps extends PictureData {
   /** The same scene for upright screens. */

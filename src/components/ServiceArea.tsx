@@ -1,6 +1,7 @@
-import type { HomeContent, Location } from '../site/schema.ts';
+import type { HomeContent, Location } from '../content/description.ts';
+import type { AreaMapData } from '../visuals/map/areaMap.ts';
 import { Icon } from './Icon.tsx';
-import { type AreaMapData, ServiceAreaMap } from './maps/ServiceAreaMap.tsx';
+import { ServiceAreaMap } from './maps/ServiceAreaMap.tsx';
 import styles from './ServiceArea.module.css';
 
 export interface ServiceAreaProps {

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { pageHref } from '../site/links.ts';
-import type { HomeContent } from '../site/schema.ts';
+import type { HomeContent } from '../content/description.ts';
+import { pageHref } from '../metadata/links.ts';
 import { Icon } from './Icon.tsx';
 import styles from './ServiceCard.module.css';
 

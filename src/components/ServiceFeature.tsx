@@ -1,9 +1,10 @@
 import { useId } from 'react';
-import { pageHref } from '../site/links.ts';
-import type { ServicesContent } from '../site/schema.ts';
+import type { ServicesContent } from '../content/description.ts';
+import { pageHref } from '../metadata/links.ts';
+import type { PictureData } from '../visuals/pictures.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { Icon } from './Icon.tsx';
-import { Picture, type PictureData } from './Picture.tsx';
+import { Picture } from './Picture.tsx';
 import styles from './ServiceFeature.module.css';
 
 export interface ServiceFeatureProps {

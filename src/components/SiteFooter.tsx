@@ -1,5 +1,5 @@
-import { CARD_PATH, mailHref, telHref } from '../site/links.ts';
-import type { Company, NavigationPage, ServicesContent, Words } from '../site/schema.ts';
+import type { Company, NavigationPage, ServicesContent, Words } from '../content/description.ts';
+import { CARD_PATH, mailHref, telHref } from '../metadata/links.ts';
 import styles from './SiteFooter.module.css';
 import { SocialLinks } from './SocialLinks.tsx';
 

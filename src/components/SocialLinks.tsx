@@ -1,4 +1,5 @@
-import type { Company, Network } from '../site/schema.ts';
+import type { Company } from '../content/description.ts';
+import { networks } from '../content/networks.ts';
 import { Icon } from './Icon.tsx';
 import styles from './SocialLinks.module.css';
 
@@ -6,21 +7,13 @@ export interface SocialLinksProps {
   social: Company['social'];
 }
 
-const names: Record<Network, string> = {
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  linkedin: 'LinkedIn',
-  x: 'X',
-  youtube: 'YouTube',
-};
-
 export function SocialLinks({ social }: SocialLinksProps) {
   if (social.length === 0) return null;
   return (
     <ul className={styles.links}>
       {social.map(({ network, url }) => (
         <li key={network}>
-          <a href={url} aria-label={names[network]}>
+          <a href={url} aria-label={networks[network].name}>
             <Icon name={network} />
           </a>
         </li>

@@ -1,4 +1,4 @@
-import type { Company } from '../site/schema.ts';
+import type { Company } from '../content/description.ts';
 import styles from './StatsStrip.module.css';
 
 export interface StatsStripProps {

@@ -1,5 +1,6 @@
-import type { AboutContent } from '../site/schema.ts';
-import { Picture, type PictureData } from './Picture.tsx';
+import type { AboutContent } from '../content/description.ts';
+import type { PictureData } from '../visuals/pictures.ts';
+import { Picture } from './Picture.tsx';
 import styles from './Story.module.css';
 
 export interface StoryProps {

@@ -11,7 +11,7 @@ import { ServiceCards } from '../components/ServiceCards.tsx';
 import { SocialLinks } from '../components/SocialLinks.tsx';
 import { StatsStrip } from '../components/StatsStrip.tsx';
 import { ToastItem } from '../components/toast/ToastItem.tsx';
-import type { Company, HomeContent, Words } from '../site/schema.ts';
+import type { Company, HomeContent, Words } from '../content/description.ts';
 import styles from './Sheet.module.css';
 
 export interface ComponentSheetProps {

@@ -16,7 +16,7 @@ const readTokens = (css: string): Token[] =>
     value,
   }));
 
-const isColour = ({ value }: Token) => /light-dark|#|rgb/.test(value);
+const isColor = ({ value }: Token) => /light-dark|#|rgb/.test(value);
 
 export function TokenSheet({ css }: TokenSheetProps) {
   const tokens = readTokens(css);
@@ -26,10 +26,10 @@ export function TokenSheet({ css }: TokenSheetProps) {
   return (
     <div className="wrap">
       <h1>Design</h1>
-      <h2>Colours</h2>
+      <h2>Colors</h2>
       <style>{rules}</style>
       <ul className={styles.swatches}>
-        {tokens.filter(isColour).map(({ name, value }) => (
+        {tokens.filter(isColor).map(({ name, value }) => (
           <li key={name}>
             <span data-token={name} className={styles.swatch} />
             <code>{name}</code>
@@ -40,7 +40,7 @@ export function TokenSheet({ css }: TokenSheetProps) {
       <h2>Everything else</h2>
       <dl className={styles.values}>
         {tokens
-          .filter((token) => !isColour(token))
+          .filter((token) => !isColor(token))
           .map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
-import { drawLogo } from '../site/logo.ts';
-import { site } from '../site/site.ts';
-import { companyCard } from '../site/vcard.ts';
+import { site } from '../content/site.ts';
+import { companyCard } from '../metadata/vcard.ts';
+import { drawLogo } from '../visuals/logo.ts';
 
 const LOGO_SIZE = 160;
 

@@ -1,13 +1,12 @@
 import type { APIRoute } from 'astro';
-import { internationalPhone, oneLine } from '../site/links.ts';
-import { describedPages } from '../site/pages.ts';
-import { site } from '../site/site.ts';
-import { STATES } from '../site/states.ts';
+import { site } from '../content/site.ts';
+import { STATES } from '../content/states.ts';
+import { internationalPhone, oneLine } from '../metadata/links.ts';
+import { listedPages } from '../metadata/pages.ts';
 
 /** The site in one page of plain text, for programs that read on someone's behalf. */
 export const GET: APIRoute = async () => {
   const { company, services, interface: words } = site();
-  const pages = describedPages(site());
   const lines = [
     `# ${company.name}`,
     '',
@@ -25,7 +24,7 @@ export const GET: APIRoute = async () => {
     '',
     `## ${words.pages}`,
     '',
-    ...pages.map(
+    ...listedPages(site()).map(
       ({ path, label, description }) =>
         `- [${label}](${new URL(path, company.url).href}): ${description}`,
     ),

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { site } from '../site/site.ts';
+import { site } from '../content/site.ts';
 
 export const GET: APIRoute = async () => {
   const { company } = site();

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { site } from '../site/site.ts';
+import { site } from '../content/site.ts';
 
 const icon = (name: string, size: number, purpose: string) => ({
   src: `/icons/${name}.png`,
@@ -22,7 +22,7 @@ function shortName(name: string): string {
 
 /** Lets a visitor put the site, and with it the phone numbers, on the phone's first screen. */
 export const GET: APIRoute = async () => {
-  const { company, colours } = site();
+  const { company, colors } = site();
   const manifest = {
     id: '/',
     name: company.name,
@@ -32,8 +32,8 @@ export const GET: APIRoute = async () => {
     start_url: '/',
     scope: '/',
     display: 'minimal-ui',
-    background_color: colours.paper.light,
-    theme_color: colours.paper.light,
+    background_color: colors.paper.light,
+    theme_color: colors.paper.light,
     icons: [
       icon('app-192', 192, 'any'),
       icon('app-512', 512, 'any'),

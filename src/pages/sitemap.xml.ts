@@ -1,10 +1,11 @@
 import type { APIRoute } from 'astro';
-import { site } from '../site/site.ts';
+import { site } from '../content/site.ts';
+import { listedPages } from '../metadata/pages.ts';
 
 export const GET: APIRoute = async () => {
-  const { company, navigation } = site();
-  const entries = navigation.pages.map(
-    ({ path }) => `  <url><loc>${new URL(path, company.url).href}</loc></url>`,
+  const content = site();
+  const entries = listedPages(content).map(
+    ({ path }) => `  <url><loc>${new URL(path, content.company.url).href}</loc></url>`,
   );
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,5 +1,4 @@
 import type { AstroIntegration } from 'astro';
-import { PREFETCH_HASH } from './prefetch.ts';
 import { scriptPlugins } from './scripts.ts';
 
 /** Scripts come after the largest paint, and in small steps. */
@@ -10,10 +9,7 @@ export function speed(): AstroIntegration {
       'astro:config:setup': ({ addClientDirective, command, updateConfig }) => {
         addClientDirective({ name: 'painted', entrypoint: './src/speed/painted.ts' });
         if (command !== 'build') return;
-        updateConfig({
-          vite: { plugins: scriptPlugins },
-          security: { csp: { algorithm: 'SHA-256', scriptDirective: { hashes: [PREFETCH_HASH] } } },
-        });
+        updateConfig({ vite: { plugins: scriptPlugins } });
       },
     },
   };

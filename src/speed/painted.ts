@@ -6,26 +6,25 @@ import type { ClientDirective } from 'astro';
  * to the picture; the HTML works without the script.
  */
 
-const TOUCHES = ['pointerdown', 'keydown', 'focusin'];
+const INTERACTIONS = ['pointerdown', 'keydown', 'focusin'];
 /** A picture that never comes must not keep the script away for ever. */
 const PATIENCE = 8000;
+/** How long a decoded picture may take to be on the screen, before it is taken to be. */
+const PAINTING = 500;
 
-const touched = new Promise<void>((settle) => {
-  for (const type of TOUCHES) {
+const firstInteraction = new Promise<void>((settle) => {
+  for (const type of INTERACTIONS) {
     addEventListener(type, () => settle(), { once: true, passive: true, capture: true });
   }
 });
 
-const parsed = new Promise<void>((settle) => {
+const domReady = new Promise<void>((settle) => {
   if (document.readyState !== 'loading') settle();
   else document.addEventListener('DOMContentLoaded', () => settle(), { once: true });
 });
 
 const wait = (milliseconds: number) =>
   new Promise<void>((settle) => setTimeout(settle, milliseconds));
-
-/** How long a decoded picture may take to be on the screen, before it is taken to be. */
-const PAINTING = 500;
 
 const idle = () =>
   'requestIdleCallback' in window
@@ -49,8 +48,8 @@ const painted = (images?: (Element | null)[]) =>
       }).observe({ type: PAINT, buffered: true });
   });
 
-async function largestPainted() {
-  await parsed;
+async function largestPaint() {
+  await domReady;
   const first = [...document.querySelectorAll<HTMLImageElement>('img[loading=eager]')];
   const decoded = first.map((image) => image.decode().catch(() => {}));
   await Promise.race([Promise.all([painted(), ...decoded]), wait(PATIENCE)]);
@@ -59,35 +58,31 @@ async function largestPainted() {
   await idle();
 }
 
-const started = document.hidden ? idle() : Promise.race([touched, largestPainted()]);
+const scriptsMayLoad = document.hidden ? idle() : Promise.race([firstInteraction, largestPaint()]);
 
 /** What else waits: style sheets ask for the mark, and the document has parts put aside. */
-async function letOthersGo() {
-  await started;
+async function releaseDeferredParts() {
+  await scriptsMayLoad;
   document.documentElement.dataset.painted = '';
   for (const part of document.querySelectorAll('template')) {
     if ('afterPaint' in part.dataset) part.replaceWith(part.content);
   }
-  // The visitor's year, so that it is right on 1 January without a new build.
-  for (const year of document.querySelectorAll('[data-year]')) {
-    year.textContent = String(new Date().getFullYear());
-  }
 }
 
-let lastTurn = letOthersGo();
+let queue = releaseDeferredParts();
 
 /** One step at a time, so that a press in between is answered. */
-function turn() {
-  lastTurn = lastTurn.then(async () => {
-    await Promise.race([touched, idle()]);
+function nextStep() {
+  queue = queue.then(async () => {
+    await Promise.race([firstInteraction, idle()]);
   });
-  return lastTurn;
+  return queue;
 }
 
 const directive: ClientDirective = async (load) => {
-  await turn();
+  await nextStep();
   const hydrate = await load();
-  await turn();
+  await nextStep();
   await hydrate();
 };
 

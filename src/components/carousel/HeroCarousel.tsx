@@ -1,13 +1,14 @@
 import { useDeferredValue } from 'react';
-import { fill } from '../../site/fill.ts';
-import type { Words } from '../../site/schema.ts';
+import type { Words } from '../../content/description.ts';
+import { fill } from '../../content/fill.ts';
+import type { HeroSlideData } from '../../visuals/heroSlides.ts';
 import { Icon } from '../Icon.tsx';
-import { unbreakable } from '../unbreakable.tsx';
 import { useHydrated } from '../useHydrated.ts';
+import { withStaticFallback } from '../withStaticFallback.tsx';
 import styles from './HeroCarousel.module.css';
-import { HeroSlide, type HeroSlideData } from './HeroSlide.tsx';
+import { HeroSlide } from './HeroSlide.tsx';
 import { useCarousel } from './useCarousel.ts';
-import { useHolds } from './useHolds.ts';
+import { useInteractionHolds } from './useInteractionHolds.ts';
 
 export interface HeroCarouselProps {
   heading: string;
@@ -21,7 +22,7 @@ function Carousel({ heading, label, slides, secondButton, words }: HeroCarouselP
   const { index, furthest, turned, playing, rotating, dispatch } = useCarousel(slides.length);
   // The dot answers at once; the slides, which are more work, in the frame after.
   const shown = useDeferredValue(index);
-  const holds = useHolds(dispatch);
+  const holds = useInteractionHolds(dispatch);
   const isHydrated = useHydrated();
   const slideName = (position: number, title: string) =>
     fill(words.slide, { number: position + 1, count: slides.length, title });
@@ -80,4 +81,4 @@ function Carousel({ heading, label, slides, secondButton, words }: HeroCarouselP
   );
 }
 
-export const HeroCarousel = unbreakable(Carousel, '[aria-roledescription=carousel]');
+export const HeroCarousel = withStaticFallback(Carousel, '[aria-roledescription=carousel]');

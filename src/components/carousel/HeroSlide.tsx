@@ -1,17 +1,8 @@
 import { memo } from 'react';
+import type { HeroSlideData } from '../../visuals/heroSlides.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
-import { Picture, type PictureData } from '../Picture.tsx';
+import { Picture } from '../Picture.tsx';
 import styles from './HeroSlide.module.css';
-
-export interface HeroSlideData {
-  id: string;
-  title: string;
-  subtitle: string;
-  buttonText: string;
-  buttonLink: string;
-  picture: PictureData;
-  portrait?: PictureData | undefined;
-}
 
 export interface HeroSlideProps {
   slide: HeroSlideData;

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { INTERVAL, isRotating, rotation, startRotation } from './rotation.ts';
-import { useComing } from './useComing.ts';
+import { usePicturePreload } from './usePicturePreload.ts';
 
 /** The slides' state, turned by one timeout that every change starts afresh. */
 export function useCarousel(count: number) {
@@ -25,5 +25,5 @@ export function useCarousel(count: number) {
     return () => clearTimeout(timer);
   }, [state]);
 
-  return { ...state, rotating: isRotating(state), furthest: useComing(state), dispatch };
+  return { ...state, rotating: isRotating(state), furthest: usePicturePreload(state), dispatch };
 }

@@ -1,4 +1,4 @@
-import { telHref } from '../../site/links.ts';
+import { telHref } from '../../metadata/links.ts';
 
 export interface CallUsProps {
   /** A sentence in which {phone} stands for the number. */

@@ -1,7 +1,7 @@
-import type { ContactContent, Words } from '../../site/schema.ts';
+import type { ContactContent, Words } from '../../content/description.ts';
 import buttonStyles from '../Button.module.css';
-import { unbreakable } from '../unbreakable.tsx';
 import { useHydrated } from '../useHydrated.ts';
+import { withStaticFallback } from '../withStaticFallback.tsx';
 import { CallUs } from './CallUs.tsx';
 import styles from './ContactForm.module.css';
 import { CopyMessage } from './CopyMessage.tsx';
@@ -104,4 +104,4 @@ function FormWithAnswer({ content, company, words, action }: ContactFormProps) {
   );
 }
 
-export const ContactForm = unbreakable(FormWithAnswer, 'main form');
+export const ContactForm = withStaticFallback(FormWithAnswer, 'main form');

@@ -1,4 +1,4 @@
-import type { ContactContent, Words } from '../../site/schema.ts';
+import type { ContactContent, Words } from '../../content/description.ts';
 import buttonStyles from '../Button.module.css';
 import { DismissButton } from '../DismissButton.tsx';
 import { CopyMessage } from './CopyMessage.tsx';

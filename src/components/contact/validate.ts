@@ -1,4 +1,4 @@
-import type { ContactContent } from '../../site/schema.ts';
+import type { ContactContent } from '../../content/description.ts';
 
 export interface ContactMessage {
   name: string;

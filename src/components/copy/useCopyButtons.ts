@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { fill } from '../../site/fill.ts';
+import { fill } from '../../content/fill.ts';
 
 /** Serves every copy button on the page, so that none of them needs a script of its own. */
 export function useCopyButtons(copyRefused: string): void {

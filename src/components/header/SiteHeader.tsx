@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { fill } from '../../site/fill.ts';
-import { telHref } from '../../site/links.ts';
-import type { NavigationPage, Words } from '../../site/schema.ts';
+import type { NavigationPage, Words } from '../../content/description.ts';
+import { fill } from '../../content/fill.ts';
+import { telHref } from '../../metadata/links.ts';
 import { Icon } from '../Icon.tsx';
-import { unbreakable } from '../unbreakable.tsx';
 import { useHydrated } from '../useHydrated.ts';
+import { withStaticFallback } from '../withStaticFallback.tsx';
 import { isCurrent } from './isCurrent.ts';
 import { Logo } from './Logo.tsx';
 import styles from './SiteHeader.module.css';
@@ -67,4 +67,4 @@ function HeaderBar({ company, logo, pages, currentPath, words }: SiteHeaderProps
   );
 }
 
-export const SiteHeader = unbreakable(HeaderBar, 'header');
+export const SiteHeader = withStaticFallback(HeaderBar, 'header');

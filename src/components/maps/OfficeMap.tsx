@@ -1,5 +1,5 @@
-import { directionsHref, mapEmbedHref } from '../../site/links.ts';
-import type { Location } from '../../site/schema.ts';
+import type { Location } from '../../content/description.ts';
+import { directionsHref, mapEmbedHref } from '../../metadata/links.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import styles from './OfficeMap.module.css';
 

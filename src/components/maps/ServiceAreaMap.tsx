@@ -1,21 +1,5 @@
+import type { AreaMapData } from '../../visuals/map/areaMap.ts';
 import styles from './ServiceAreaMap.module.css';
-
-export interface MapPin {
-  name: string;
-  x: number;
-  y: number;
-  /** In degrees, where pins would otherwise stand on each other. */
-  lean: number;
-}
-
-export interface AreaMapData {
-  width: number;
-  height: number;
-  /** The rest of the country, as far as it is in view. */
-  around: string;
-  states: { code: string; name: string; shape: string; x: number; y: number }[];
-  pins: MapPin[];
-}
 
 export interface ServiceAreaMapProps {
   map: AreaMapData;

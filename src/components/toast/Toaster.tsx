@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
+import type { Words } from '../../content/description.ts';
 import { keepForOffline } from '../../offline/register.ts';
-import type { Words } from '../../site/schema.ts';
 import { useCopyButtons } from '../copy/useCopyButtons.ts';
-import { unbreakable } from '../unbreakable.tsx';
+import { withStaticFallback } from '../withStaticFallback.tsx';
 import styles from './Toaster.module.css';
 import { ToastItem } from './ToastItem.tsx';
 import { useConnectionToasts } from './useConnectionToasts.ts';
-import { useWayBack } from './useWayBack.ts';
+import { useFocusReturn } from './useFocusReturn.ts';
 
 export interface ToasterProps {
   words: Pick<
@@ -21,7 +21,7 @@ export interface ToasterProps {
 function Toasts({ words, worksOffline = false }: ToasterProps) {
   const region = useRef<HTMLElement>(null);
   const { toasts, handlers } = useToaster();
-  const { hasFocus, remember, leaveToast, leaveAll } = useWayBack(region);
+  const { hasFocus, remember, leaveToast, leaveAll } = useFocusReturn(region);
   useCopyButtons(words.copyRefused);
   useConnectionToasts(words);
   useEffect(() => {
@@ -79,4 +79,4 @@ function Toasts({ words, worksOffline = false }: ToasterProps) {
   );
 }
 
-export const Toaster = unbreakable(Toasts, 'body > astro-island > section');
+export const Toaster = withStaticFallback(Toasts, 'body > astro-island > section');

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import type { Words } from '../../site/schema.ts';
+import type { Words } from '../../content/description.ts';
 
 /** One notice for both: coming back takes the place of having been lost. */
 const ID = 'connection';

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { mailHref, telHref } from '../../site/links.ts';
-import { site } from '../../site/site.ts';
+import { site } from '../../content/site.ts';
+import { mailHref, telHref } from '../../metadata/links.ts';
 
 const DAY = 86_400_000;
 /** RFC 9116 asks for less than a year, so that nobody writes to an address long abandoned. */

@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
-import { drawLogo } from '../../site/logo.ts';
-import { site } from '../../site/site.ts';
+import { site } from '../../content/site.ts';
+import { drawLogo } from '../../visuals/logo.ts';
 
 /** Made from the logo in content/. A maskable icon keeps it inside the circle that is never cut. */
 const icons = {
@@ -20,10 +20,10 @@ export const getStaticPaths = (() =>
   }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<Icon> = async ({ props: { size, mark } }) => {
-  const { company, colours } = site();
+  const { company, colors } = site();
   const logo = await drawLogo(company, Math.round(size * mark));
   const icon = await sharp({
-    create: { width: size, height: size, channels: 3, background: colours.paper.light },
+    create: { width: size, height: size, channels: 3, background: colors.paper.light },
   })
     .composite([{ input: logo }])
     .png({ palette: true })

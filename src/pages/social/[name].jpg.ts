@@ -1,16 +1,15 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { describedPages } from '../../site/pages.ts';
-import { site } from '../../site/site.ts';
-import { socialImage } from '../../site/socialImage.ts';
+import { site } from '../../content/site.ts';
+import { type DescribedPage, listedPages } from '../../metadata/pages.ts';
+import { socialCard } from '../../visuals/socialCard.ts';
 
-type SocialPage = Awaited<ReturnType<typeof describedPages>>[number];
+export const getStaticPaths = (() =>
+  listedPages(site()).map((page) => ({
+    params: { name: page.name },
+    props: { page },
+  }))) satisfies GetStaticPaths;
 
-export const getStaticPaths = (async () => {
-  const pages = describedPages(site());
-  return pages.map((page) => ({ params: { name: page.name }, props: page }));
-}) satisfies GetStaticPaths;
-
-export const GET: APIRoute<SocialPage> = async ({ props }) =>
-  new Response(await socialImage(site(), props), {
+export const GET: APIRoute<{ page: DescribedPage }> = async ({ props: { page } }) =>
+  new Response(await socialCard(site(), page), {
     headers: { 'Content-Type': 'image/jpeg' },
   });

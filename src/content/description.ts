@@ -1,0 +1,58 @@
+import type { z } from 'astro/zod';
+import type { article } from './files/article.ts';
+import { colors } from './files/colors.ts';
+import { company } from './files/company.ts';
+import { interfaceWords } from './files/interface.ts';
+import { navigation } from './files/navigation.ts';
+import { about } from './pages/about.ts';
+import { contact } from './pages/contact.ts';
+import { home } from './pages/home.ts';
+import { notFound } from './pages/notFound.ts';
+import { services } from './pages/services.ts';
+import { sitemap } from './pages/sitemap.ts';
+
+/**
+ * All of content/, described once. Whatever reads the content, checks it or lets somebody edit it
+ * learns from here which files, pages and fields there are.
+ */
+
+/** The pages with a design of their own, by the name of their file. A Markdown file adds one. */
+export const pages = { home, about, services, contact, sitemap, 'not-found': notFound };
+
+type Pages = typeof pages;
+export type PageName = keyof Pages;
+type PageFiles = { [Name in PageName]: Pages[Name]['file'] };
+
+const pageFiles = Object.fromEntries(
+  Object.entries(pages).map(([name, { file }]) => [name, file]),
+) as PageFiles;
+
+/** `company` is content/company.yaml, and so on. */
+export const files = { company, colors, navigation, ...pageFiles, interface: interfaceWords };
+
+/** Markdown files without which the footer would lead nowhere. */
+export const REQUIRED_ARTICLES = ['privacy', 'terms'];
+
+export type FileName = keyof typeof files;
+
+export type Article = z.infer<typeof article> & {
+  /** The file's, without its ending, and the page's address. */
+  name: string;
+  /** What stands below the dashes, in Markdown. */
+  text: string;
+};
+
+export type SiteContent = { [Name in FileName]: z.infer<(typeof files)[Name]> } & {
+  articles: Article[];
+};
+
+export type Company = SiteContent['company'];
+export type Location = Company['locations'][number];
+export type NavigationPage = SiteContent['navigation']['pages'][number];
+export type HomeContent = SiteContent['home'];
+export type AboutContent = SiteContent['about'];
+export type ServicesContent = SiteContent['services'];
+export type ContactContent = SiteContent['contact'];
+export type Words = SiteContent['interface'];
+export type CallToActionContent = HomeContent['callToAction'];
+export type Link = HomeContent['hero']['secondButton'];

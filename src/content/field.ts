@@ -1,0 +1,178 @@
+import { z } from 'astro/zod';
+
+/**
+ * What a field of content/ is: its check, and beside it all that a reader of the content wants to
+ * know. Checks, messages, the list of pictures and links, and the owner's editor read this alone.
+ */
+
+export type Kind =
+  | 'group'
+  | 'list'
+  | 'words'
+  | 'description'
+  | 'choice'
+  | 'icon'
+  | 'state'
+  | 'phone'
+  | 'email'
+  | 'zip'
+  | 'degrees'
+  | 'date'
+  | 'yesOrNo'
+  | 'color'
+  | 'id'
+  | 'anchor'
+  | 'address'
+  | 'page'
+  | 'photo'
+  | 'drawing';
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface FieldInfo {
+  kind: Kind;
+  /** What the field is called before its owner. */
+  label: string;
+  hint?: string | undefined;
+  /** Completes the sentence “expected …”, in the words of the person who edits. */
+  expected: string;
+  /** A value as the owner would write it. */
+  example: string;
+  /** What a text must match, where a pattern can say it. */
+  pattern?: RegExp | undefined;
+  /** The only values there are. */
+  options?: readonly string[] | undefined;
+  /** Of a list its entries, of a number its value, of a text its characters. */
+  atLeast?: number | undefined;
+  atMost?: number | undefined;
+  /** Of a picture, in pixels: a smaller one would be blurred where it is shown. */
+  smallest?: Size | undefined;
+}
+
+const infos = new WeakMap<object, FieldInfo>();
+
+export const infoOf = (schema: z.ZodType): FieldInfo | undefined => infos.get(schema);
+
+/** The last step in making a field: what comes after makes another schema, which nobody knows. */
+export function field<Schema extends z.ZodType>(schema: Schema, info: FieldInfo): Schema {
+  infos.set(schema, info);
+  return schema;
+}
+
+/** What a message says of every field: what would be right there, and an example. */
+export const expectation = ({ expected, example }: Pick<FieldInfo, 'expected' | 'example'>) =>
+  `${expected}, such as ${example}`;
+
+interface KindDeclaration<Schema extends z.ZodType> extends Omit<FieldInfo, 'kind'> {
+  schema: (message: string) => Schema;
+}
+
+/** Declares a kind once. A field of that kind may have a label and a hint of its own. */
+export function kind<Schema extends z.ZodType>(
+  name: Kind,
+  { schema, ...info }: KindDeclaration<Schema>,
+) {
+  return (label = info.label, hint = info.hint): Schema =>
+    field(schema(expectation(info)), { ...info, kind: name, label, hint });
+}
+
+interface GroupOptions<Shape extends z.ZodRawShape> {
+  hint?: string;
+  /** A rule about several of its fields together. */
+  check?: (checked: Checked<z.infer<z.ZodObject<Shape>>>) => void;
+}
+
+/** Fields that belong together. */
+export function group<Shape extends z.ZodRawShape>(
+  label: string,
+  shape: Shape,
+  { hint, check }: GroupOptions<Shape> = {},
+) {
+  const names = Object.keys(shape);
+  const info: FieldInfo = {
+    kind: 'group',
+    label,
+    hint,
+    expected: `a group of fields (${names.join(', ')})`,
+    example: `${names[0]}: …`,
+  };
+  const schema = z.strictObject(shape, {
+    error: ({ code }) => (code === 'invalid_type' ? expectation(info) : undefined),
+  });
+  return field(check ? schema.check(check) : schema, info);
+}
+
+interface ListOptions extends Pick<FieldInfo, 'expected' | 'example' | 'hint' | 'atMost'> {
+  /** No two entries may be alike in this field. */
+  unique?: { field: string; example: string };
+}
+
+export function list<Item extends z.ZodType>(label: string, item: Item, options: ListOptions) {
+  return field(arrayOf(item, options), listInfo(label, options));
+}
+
+type NonEmpty<Value> = [Value, ...Value[]];
+
+export function nonEmptyList<Item extends z.ZodType>(
+  label: string,
+  item: Item,
+  options: ListOptions,
+): z.ZodType<NonEmpty<z.infer<Item>>> {
+  const schema = arrayOf(item, options).min(1, { error: expectation(options) });
+  return field(schema as unknown as z.ZodType<NonEmpty<z.infer<Item>>>, {
+    ...listInfo(label, options),
+    atLeast: 1,
+  });
+}
+
+const listInfo = (label: string, { unique: _unique, ...info }: ListOptions): FieldInfo => ({
+  kind: 'list',
+  label,
+  ...info,
+});
+
+function arrayOf<Item extends z.ZodType>(item: Item, options: ListOptions) {
+  const error = expectation(options);
+  const array = z.array(item, { error });
+  const limited = options.atMost ? array.max(options.atMost, { error }) : array;
+  const { unique } = options;
+  if (!unique) return limited;
+  return limited.check((checked) => {
+    const seen = new Set<unknown>();
+    for (const [index, entry] of checked.value.entries()) {
+      const value = (entry as Record<string, unknown>)[unique.field];
+      if (seen.has(value)) {
+        addIssue(checked, `each ${unique.field} once, such as ${unique.example}`, {
+          found: `${JSON.stringify(value)} a second time`,
+          path: [index, unique.field],
+        });
+      }
+      seen.add(value);
+    }
+  });
+}
+
+/** What a message can say besides: what was really found, and what may have been meant. */
+export interface IssueDetails {
+  found?: string;
+  sought?: string;
+  meant?: string;
+  options?: readonly string[];
+}
+
+export interface Checked<Value> {
+  value: Value;
+  issues: z.core.$ZodRawIssue[];
+}
+
+/** Says what is wrong with a value, or with the part of it at `path`. */
+export function addIssue<Value>(
+  { value, issues }: Checked<Value>,
+  expected: string,
+  { path = [], ...params }: IssueDetails & { path?: PropertyKey[] } = {},
+) {
+  issues.push({ code: 'custom', input: value, path, message: expected, params: { ...params } });
+}

@@ -1,0 +1,11 @@
+import { group } from '../field.ts';
+import { date, words } from '../kinds.ts';
+import { searchResult } from '../pages/page.ts';
+
+/** What stands between the two lines of three dashes in a Markdown file. */
+export const article = group('Page of text', {
+  ...searchResult,
+  heading: words('Heading'),
+  updated: date('Last updated', 'Shown above the text').optional(),
+  reviewed: date('Reviewed', 'The day on which your lawyer has read the page').optional(),
+});

@@ -1,0 +1,108 @@
+import type { z } from 'astro/zod';
+import { addIssue, type Checked, group, list, nonEmptyList } from '../field.ts';
+import {
+  date,
+  drawing,
+  email,
+  latitude,
+  longitude,
+  oneOf,
+  phone,
+  siteAddress,
+  state,
+  webAddress,
+  words,
+  yesOrNo,
+  zip,
+} from '../kinds.ts';
+import { networkNames } from '../networks.ts';
+
+const location = group('Location', {
+  name: words('What you call it'),
+  street: words('Street and number'),
+  city: words('City'),
+  state: state(),
+  zip: zip(),
+  latitude: latitude(),
+  longitude: longitude(),
+});
+
+const STATES = { expected: 'a list of states', example: '[KS, MO]' };
+
+export const company = group(
+  'Company',
+  {
+    name: words('Name'),
+    url: siteAddress('Address of the site', 'Where the site will live, without a slash at its end'),
+    logo: group('Logo', {
+      image: drawing('Logo'),
+      fallback: drawing('Stand-in', 'Shown when the logo cannot be loaded'),
+    }),
+    blurb: words('In one or two sentences', 'For the foot of every page'),
+    phone: phone(),
+    emergencyPhone: phone('Emergency number', 'The 24/7 line'),
+    email: email(),
+    locations: nonEmptyList('Locations', location, {
+      expected: 'a list of one or more locations',
+      example: '- name: Office',
+      hint: 'The first is the office on the map',
+    }),
+    states: nonEmptyList('States', state(), {
+      ...STATES,
+      hint: 'The states you serve, by their two letters: they are drawn on the map',
+    }),
+    stats: list('Figures', group('Figure', { value: words('Figure'), label: words('Of what') }), {
+      expected: 'a list of at most four figures, or [] for none',
+      example: '- value: 24/7',
+      hint: 'They stand beneath the slides',
+      atMost: 4,
+    }),
+    claimsReviewed: date(
+      'Claims reviewed',
+      'The day on which you have checked every claim on the site',
+    ).optional(),
+    worksOffline: yesOrNo(
+      'Works offline',
+      'Whether browsers keep a copy of the site; no also removes the copies they have',
+    ),
+    social: list(
+      'Social links',
+      group('Social link', {
+        network: oneOf('Network', networkNames, { example: 'linkedin' }),
+        url: webAddress('Address of your page there'),
+      }),
+      {
+        expected: 'a list of social links, or [] for none',
+        example: '- network: linkedin',
+        unique: { field: 'network', example: 'one linkedin and one facebook' },
+      },
+    ),
+  },
+  { hint: 'Who you are and how to reach you', check: checkStates },
+);
+
+interface Places {
+  locations: z.infer<typeof location>[];
+  states: string[];
+}
+
+/** Each served state once, and every location in one of them. */
+function checkStates(checked: Checked<Places>) {
+  const { locations, states } = checked.value;
+  if (states.length === 0) return;
+  for (const [index, { state }] of locations.entries()) {
+    if (states.includes(state)) continue;
+    addIssue(checked, `one of the states you serve, such as ${states[0]}`, {
+      path: ['locations', index, 'state'],
+      options: states,
+    });
+  }
+  for (const [index, code] of states.entries()) {
+    if (states.indexOf(code) === index) continue;
+    const found = `"${code}" a second time`;
+    addIssue(checked, `each state once, such as ${STATES.example}`, {
+      path: ['states', index],
+      found,
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import type { AstroIntegration } from 'astro';
+import { pages, type SiteContent } from './description.ts';
+import { launchReminders } from './launch.ts';
+import { contentFolder } from './read.ts';
+
+interface Route {
+  pattern: string;
+  entrypoint: string;
+  type: string;
+  origin: string;
+}
+
+/** A page that is described and not drawn would be linked and missing; the other way round, lost. */
+export function checkRoutes(routes: Route[]) {
+  const drawn = routes.filter(({ type, origin }) => type === 'page' && origin === 'project');
+  const described = Object.values(pages).map(({ path }) => path);
+  const missing = described.filter((path) => !drawn.some(({ pattern }) => pattern === path));
+  const unknown = drawn.filter(
+    ({ pattern }) => !described.includes(pattern) && !pattern.includes('['),
+  );
+  const faults = [
+    ...missing.map((path) => `src/content/description.ts has ${path}: draw it in src/pages.`),
+    ...unknown.map(
+      ({ entrypoint }) => `${entrypoint} is a page: describe it in src/content/description.ts.`,
+    ),
+  ];
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+}
+
+/** Shows what is saved in content/ at once, and reminds of what must not go live. */
+export function contentIntegration(content: SiteContent): AstroIntegration {
+  return {
+    name: 'content',
+    hooks: {
+      'astro:routes:resolved': ({ routes }) => checkRoutes(routes),
+      'astro:server:setup': ({ server }) => {
+        const folder = resolve(contentFolder);
+        server.watcher.add(folder);
+        server.watcher.on('all', (_event, file) => {
+          if (file.startsWith(folder)) server.hot.send({ type: 'full-reload' });
+        });
+      },
+      'astro:build:done': ({ logger }) => {
+        const { length } = launchReminders(content, contentFolder);
+        if (length > 0)
+          logger.warn(`Not ready to go live: ${length} left. npm run doctor lists them.`);
+      },
+    },
+  };
+}

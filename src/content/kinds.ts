@@ -1,0 +1,291 @@
+import { z } from 'astro/zod';
+import { addIssue, expectation, type FieldInfo, field, group, kind, type Size } from './field.ts';
+import { stateCodes } from './states.ts';
+
+/** The kinds of value in content/, each declared once: label, hint, check and example. */
+
+const nonBlank = (message: string) =>
+  z.string({ error: message }).trim().min(1, { error: message });
+
+export const words = kind('words', {
+  label: 'Words',
+  expected: 'some words',
+  example: 'Call us day or night',
+  schema: nonBlank,
+});
+
+/** What stands in a picture's place for those who cannot see it. */
+export const altText = kind('description', {
+  label: 'The picture in words',
+  hint: 'For people who cannot see it',
+  expected: 'the picture in words, for those who cannot see it',
+  example: 'A van at a hospital entrance',
+  schema: nonBlank,
+});
+
+/** Words in which the site fills in each of the named values, and no other. */
+export function wordsWith(label: string, names: string[], hint?: string) {
+  const places = names.map((name) => `{${name}}`);
+  const info: FieldInfo = {
+    kind: 'words',
+    label,
+    hint,
+    expected: `words with ${places.join(' and ')} in them`,
+    example: `"… ${places.join(' … ')}"`,
+  };
+  const message = expectation(info);
+  const schema = words().check((checked) => {
+    const written: string[] = checked.value.match(/\{[^}]*\}/g) ?? [];
+    const unknown = written.find((place) => !places.includes(place));
+    if (unknown) addIssue(checked, message, { found: unknown, sought: unknown, options: places });
+    else if (places.some((place) => !written.includes(place))) addIssue(checked, message);
+  });
+  return field(schema, info);
+}
+
+/** At most so many characters, so that search results show them whole. */
+export function searchWords(label: string, atMost: number, hint?: string) {
+  const expected = `at most ${atMost}, so that search results show it whole`;
+  const schema = words().check((checked) => {
+    const { length } = checked.value;
+    if (length <= atMost) return;
+    const whole = checked.value.slice(0, atMost + 1).replace(/\s+\S*$/, '');
+    addIssue(checked, expectation({ expected, example: `“${whole}”` }), {
+      found: `${length} characters`,
+    });
+  });
+  const example = 'Call us day or night';
+  return field(schema, { kind: 'words', label, hint, expected, example, atMost });
+}
+
+const PHONE = /^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/;
+
+export const phone = kind('phone', {
+  label: 'Phone number',
+  hint: 'With parentheses, a space and a dash',
+  expected: 'a US phone number with parentheses, a space and a dash, in straight quotes',
+  example: '"(800) 555-0100"',
+  pattern: PHONE,
+  schema: (message) =>
+    z.string({ error: message }).check((checked) => {
+      if (PHONE.test(checked.value)) return;
+      const digits = checked.value.replace(/\D/g, '').replace(/^1/, '');
+      const meant = digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
+      addIssue(checked, message, PHONE.test(meant) ? { meant } : {});
+    }),
+});
+
+export const email = kind('email', {
+  label: 'E-mail address',
+  expected: 'an e-mail address',
+  example: 'dispatch@your-company.com',
+  schema: (message) => z.email({ error: message }),
+});
+
+interface PatternKind extends Pick<FieldInfo, 'label' | 'hint' | 'expected' | 'example'> {
+  pattern: RegExp;
+}
+
+/** A kind of text that a pattern describes whole. */
+const patternKind = (name: FieldInfo['kind'], declared: PatternKind) =>
+  kind(name, {
+    ...declared,
+    schema: (message) => z.string({ error: message }).regex(declared.pattern, { error: message }),
+  });
+
+const HTTPS = /^https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/;
+
+export const isWebAddress = (value: string) => HTTPS.test(value);
+
+export const webAddress = patternKind('address', {
+  label: 'Web address',
+  hint: 'Starts with https://',
+  expected: 'a web address that starts with https://',
+  example: 'https://www.linkedin.com/company/yours',
+  pattern: HTTPS,
+});
+
+export const siteAddress = patternKind('address', {
+  label: 'Address of the site',
+  hint: 'Without a slash at its end',
+  expected: 'the site’s own address without a slash at its end',
+  example: 'https://www.your-company.com',
+  pattern: /^https:\/\/[^\s/]+\.[^\s/]+$/,
+});
+
+const shortName: PatternKind = {
+  label: 'Short name',
+  hint: 'In small letters and dashes, unlike any other in the list',
+  expected: 'a short name in small letters',
+  example: 'lab-samples',
+  pattern: /^[a-z][a-z0-9-]*$/,
+};
+
+export const id = patternKind('id', shortName);
+
+/** A short name that links can lead to: `/services#lab-samples`. */
+export const anchor = patternKind('anchor', shortName);
+
+export const zip = patternKind('zip', {
+  label: 'ZIP code',
+  expected: 'a five-digit ZIP code in quotes',
+  example: '"60601"',
+  pattern: /^\d{5}$/,
+});
+
+const HEX = /^#[0-9a-fA-F]{6}$/;
+
+export const color = kind('color', {
+  label: 'Color',
+  hint: 'As # and six digits',
+  expected: 'a color in quotes, as # and six digits',
+  example: '"#1c4e80"',
+  pattern: HEX,
+  schema: (message) =>
+    z
+      .string({ error: message })
+      .regex(HEX, { error: message })
+      .transform((value) => value.toLowerCase()),
+});
+
+export const date = kind('date', {
+  label: 'Date',
+  hint: 'As year-month-day',
+  expected: 'a date as year-month-day',
+  example: '2027-01-31',
+  schema: (message) => z.iso.date({ error: message }),
+});
+
+export const yesOrNo = kind('yesOrNo', {
+  label: 'Yes or no',
+  expected: 'true or false',
+  example: 'true',
+  schema: (message) => z.boolean({ error: message }),
+});
+
+interface DegreesKind extends Pick<FieldInfo, 'label' | 'hint' | 'expected' | 'example'> {
+  atLeast: number;
+  atMost: number;
+}
+
+const degrees = (declared: DegreesKind) =>
+  kind('degrees', {
+    ...declared,
+    schema: (message) =>
+      z
+        .number({ error: message })
+        .min(declared.atLeast, { error: message })
+        .max(declared.atMost, { error: message }),
+  });
+
+export const latitude = degrees({
+  label: 'Latitude',
+  hint: 'Degrees north',
+  expected: 'degrees north between 18 and 72',
+  example: '38.9822',
+  atLeast: 18,
+  atMost: 72,
+});
+
+export const longitude = degrees({
+  label: 'Longitude',
+  hint: 'Degrees; west is negative',
+  expected: 'degrees west, which are negative, between -180 and -65',
+  example: '-94.6708',
+  atLeast: -180,
+  atMost: -65,
+});
+
+export const state = kind('state', {
+  label: 'State',
+  hint: 'Its two letters',
+  expected: 'the two capital letters of a state',
+  example: 'KS',
+  options: stateCodes,
+  schema: (message) => z.enum(stateCodes, { error: message }),
+});
+
+/** One of a few names. */
+export function oneOf<const Names extends readonly [string, ...string[]]>(
+  label: string,
+  options: Names,
+  { kind: name = 'choice', example = options[0], hint }: Partial<FieldInfo> = {},
+) {
+  const expected = `one of ${options.join(', ')}`;
+  const schema = z.enum(options, { error: expectation({ expected, example }) });
+  return field(schema, { kind: name, label, hint, expected, example, options });
+}
+
+/** A page of this site, or a place in one. Whether it is there is asked once all files are read. */
+export const pagePath = kind('page', {
+  label: 'Page',
+  expected: 'the path of a page',
+  example: '/contact',
+  schema: (message) =>
+    z.string({ error: message }).refine((value) => value.startsWith('/'), { error: message }),
+});
+
+const PHOTO_FILE = /^images\/.*\.(png|jpe?g|webp|avif)$/;
+
+/**
+ * A file in content/images of at least this size, or an address, which is shown as it is. Whether
+ * the file is there, and large enough, is asked once all files are read.
+ */
+export const photo = (smallest: Size, label = 'Picture', hint?: string) =>
+  kind('photo', {
+    label,
+    hint,
+    smallest,
+    expected: 'a picture in content/images',
+    example: 'images/van.jpg, or an https:// address',
+    schema: (message) =>
+      z
+        .string({ error: message })
+        .refine((value) => PHOTO_FILE.test(value) || isWebAddress(value), { error: message }),
+  })();
+
+export const drawing = patternKind('drawing', {
+  label: 'Drawing',
+  hint: 'An SVG file',
+  expected: 'a drawing in content/images',
+  example: 'images/logo.svg',
+  pattern: /^images\/.*\.svg$/,
+});
+
+/** Words that lead to a page. */
+export const link = (label: string) =>
+  group(label, {
+    text: words('What it says'),
+    link: pagePath('Where it leads'),
+    subject: words(
+      'Subject',
+      'What the e-mail is about, when the link leads to the form',
+    ).optional(),
+  });
+
+/** What each place shows at most, in pixels: a smaller picture would be blurred there. */
+export const SIZES = {
+  slide: { width: 1600, height: 800 },
+  uprightSlide: { width: 780, height: 900 },
+  halfPage: { width: 800, height: 450 },
+  portrait: { width: 400, height: 400 },
+} satisfies Record<string, Size>;
+
+export const picture = (label = 'Picture') =>
+  group(label, { image: photo(SIZES.halfPage), alt: altText() });
+
+/** The icons that content may choose from. Each is drawn in src/components/Icon.tsx. */
+export const icons = [
+  'express',
+  'hospital',
+  'shield',
+  'implant',
+  'vial',
+  'pill',
+  'cold',
+  'clock',
+  'box',
+  'papers',
+] as const;
+
+export const icon = () => oneOf('Icon', icons, { kind: 'icon' });

@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { SiteContent } from './description.ts';
+import { networks } from './networks.ts';
+import type { WrittenField } from './openFiles.ts';
+import { readFields } from './read.ts';
+
+/** What is right by the description and still must not go live: the sample's values, and doubts. */
+
+export interface Reminder {
+  group:
+    | 'Sample values'
+    | 'Claims'
+    | 'Numbers'
+    | 'Sample pictures'
+    | 'Legal pages'
+    | 'Domain'
+    | 'Pictures'
+    | 'The build';
+  /** The file, and the line where there is one. */
+  where: string;
+  found: string;
+  fix: string;
+}
+
+const SAMPLE_NAME = /Meadowlark/i;
+const SAMPLE_CITIES = ['Overland Park', 'Lenexa'];
+const CLAIM = /\d%|\d\+|24\/7|\bsince \d{4}|\d+ years|HIPAA|Midwest/i;
+const SAMPLE_PICTURE = 'Sample picture';
+const HEAVIEST = 12_000_000;
+
+/** The first that fits tells how to fix it. */
+const SIGNS: [RegExp, string][] = [
+  [/555-01\d\d/, 'Write your own number: those with 555-01 are made up.'],
+  [/\.example\b/, 'Write your own address: .example is nobody’s.'],
+  [SAMPLE_NAME, 'Write your own company’s name.'],
+  // Not “sample tubes”, which a courier may well carry.
+  [/\bSample\b|sample text|[Pp]laceholder/, 'Write what is true of your company.'],
+];
+
+interface Text extends WrittenField {
+  value: string;
+}
+
+const isText = (field: WrittenField): field is Text => typeof field.value === 'string';
+
+const where = ({ file, line }: Pick<WrittenField, 'file' | 'line'>) => `${file}:${line}`;
+
+/** Everything that stands between this content and going live. */
+export function launchReminders(content: SiteContent, folder: string): Reminder[] {
+  const texts = readFields(folder).filter(isText);
+  return [
+    ...texts.flatMap(sampleValue),
+    ...texts.flatMap((text) => samplePlace(text, content)),
+    ...texts.flatMap((text) => otherNumbers(text, content)),
+    ...(content.company.claimsReviewed ? [] : texts.flatMap(claim)),
+    ...texts.flatMap((text) => picture(text, folder)),
+    ...legalPages(content, texts),
+    ...domains(content, texts),
+  ];
+}
+
+function sampleValue(text: Text): Reminder[] {
+  const sign = SIGNS.find(([pattern]) => pattern.test(text.value));
+  if (!sign) return [];
+  const isPicture = text.info.kind === 'description' && SAMPLE_NAME.test(text.value);
+  const fix = isPicture ? 'Describe your own picture.' : sign[1];
+  return [{ group: 'Sample values', where: where(text), found: short(text.value), fix }];
+}
+
+/** The sample's cities, where no location of the company's is in one. */
+function samplePlace(text: Text, { company }: SiteContent): Reminder[] {
+  const city = SAMPLE_CITIES.find((name) => text.value.includes(name));
+  if (!city || company.locations.some((location) => location.city === city)) return [];
+  const fix = 'Name your own places.';
+  return [{ group: 'Sample values', where: where(text), found: short(text.value), fix }];
+}
+
+function claim(text: Text): Reminder[] {
+  if (!CLAIM.test(text.value)) return [];
+  const fix =
+    'Claims are legal statements. When each is true of you, write the day into company.yaml, such as claimsReviewed: 2026-11-30';
+  return [{ group: 'Claims', where: where(text), found: short(text.value), fix }];
+}
+
+/** A number that was changed in one place and forgotten in another. */
+function otherNumbers(text: Text, { company }: SiteContent): Reminder[] {
+  const own = [company.phone, company.emergencyPhone];
+  const written = text.value.match(/\(\d{3}\) \d{3}-\d{4}/g) ?? [];
+  const others = written.filter((number) => !own.includes(number));
+  if (others.length === 0) return [];
+  const fix = 'It is neither of your numbers in company.yaml. Change it here too.';
+  return [{ group: 'Numbers', where: where(text), found: others.join(', '), fix }];
+}
+
+function picture(text: Text, folder: string): Reminder[] {
+  const isPicture = text.info.kind === 'photo' || text.info.kind === 'drawing';
+  if (!isPicture || !text.value.startsWith('images/')) return [];
+  const file = readFileSync(join(folder, text.value));
+  const found = basename(text.value);
+  if (file.subarray(0, 4096).includes(SAMPLE_PICTURE)) {
+    const fix = 'Put a picture of your own into content/images and name it here.';
+    return [{ group: 'Sample pictures', where: where(text), found, fix }];
+  }
+  if (file.length <= HEAVIEST) return [];
+  const size = `${found} of ${Math.round(file.length / 1e6)} MB`;
+  const fix = 'Save it smaller: 3000 pixels do.';
+  return [{ group: 'Pictures', where: where(text), found: size, fix }];
+}
+
+function legalPages({ articles }: SiteContent, texts: Text[]): Reminder[] {
+  return articles
+    .filter(({ name }) => name === 'privacy' || name === 'terms')
+    .filter(({ reviewed = '', updated = '' }) => !reviewed || reviewed < updated)
+    .flatMap(({ name, reviewed }) => {
+      const title = texts.find((text) => text.name === name && text.path[0] === 'title');
+      const found = reviewed ? 'changed since it was reviewed' : 'not reviewed';
+      const fix =
+        'Have a lawyer read it, then write the day below its title, such as reviewed: 2026-11-30';
+      return title ? [{ group: 'Legal pages', where: where(title), found, fix } as const] : [];
+    });
+}
+
+function domains({ company }: SiteContent, texts: Text[]): Reminder[] {
+  const lineOf = (value: string) => texts.filter((text) => text.value === value).map(where)[0];
+  const domain = new URL(company.url).hostname.replace(/^www\./, '');
+  const [, mailDomain = ''] = company.email.split('@');
+  const reminders: Reminder[] = [];
+  if (mailDomain !== domain) {
+    reminders.push({
+      group: 'Domain',
+      where: lineOf(company.email) ?? '',
+      found: `mail at ${mailDomain}, and a site at ${domain}`,
+      fix: 'Visitors trust an address at the site’s own domain. Change one of the two.',
+    });
+  }
+  for (const { network, url } of company.social) {
+    const { hostname } = new URL(url);
+    if (hostname.endsWith('.example') || networks[network].host.test(hostname)) continue;
+    reminders.push({
+      group: 'Domain',
+      where: lineOf(url) ?? '',
+      found: `${network} at ${hostname}`,
+      fix: `Write the address of your page at ${network}, or take the entry out.`,
+    });
+  }
+  return reminders;
+}
+
+/** By group, and in a group by what is to be done, each with its file and line. */
+export function formatReminders(reminders: Reminder[]): string {
+  return [...Map.groupBy(reminders, ({ group }) => group)]
+    .flatMap(([group, all]) => {
+      const width = Math.max(...all.map(({ where }) => where.length));
+      const entries = [...Map.groupBy(all, ({ fix }) => fix)].flatMap(([fix, alike]) => [
+        `  ${fix}`,
+        ...alike.map(({ where, found }) => `    ${where.padEnd(width)}  ${found}`),
+      ]);
+      return ['', `${group} (${all.length})`, ...entries];
+    })
+    .join('\n');
+}
+
+const short = (value: string) => (value.length > 60 ? `${value.slice(0, 57).trimEnd()}…` : value);

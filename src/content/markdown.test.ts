@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { markdownParts, splitArticle } from './markdown.ts';
+
+const found = (markdown: string) =>
+  markdownParts(markdown)
+    .filter(({ kind }) => kind !== 'words')
+    .map(({ kind, value, line, alt }) => [kind, value, line, ...(alt === undefined ? [] : [alt])]);
+
+test('pictures and links are found however they are written [content-6]', () => {
+  expect(
+    found(`A [link](/contact) and ![a van](./images/van.jpg "Our van").
+
+[By reference][one]
+
+[one]: /about#story
+
+| a table |
+|---|
+| [with a link](/services) |
+
+<p>HTML with <img src="images/two.jpg" alt="two"> and <a href="/terms?x=1">more</a></p>
+`),
+  ).toEqual([
+    ['page', '/contact', 1],
+    ['photo', 'images/van.jpg', 1, 'a van'],
+    ['page', '/about', 3],
+    ['page', '/services', 9],
+    ['photo', 'images/two.jpg', 11, 'two'],
+    ['page', '/terms', 11],
+  ]);
+});
+
+test('links to other sites and code are left alone [content-6]', () => {
+  expect(found('[there](https://other.example) `[not](/a-link)` [call](tel:+19135550142)')).toEqual(
+    [],
+  );
+});
+
+test('the words of every line are found, with the line [content-6]', () => {
+  const words = markdownParts('One\n\n**Two**\n').filter(({ kind }) => kind === 'words');
+  expect(words).toEqual([
+    { kind: 'words', value: 'One', line: 1 },
+    { kind: 'words', value: '**Two**', line: 3 },
+  ]);
+});
+
+test('front matter stands between two lines of three dashes [content-1]', () => {
+  expect(splitArticle('---\ntitle: A\n---\nText')).toEqual({
+    front: { text: 'title: A', above: 1 },
+    body: { text: 'Text', above: 3 },
+  });
+  expect(splitArticle('Text')).toEqual({ body: { text: 'Text', above: 0 } });
+});

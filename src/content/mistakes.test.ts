@@ -1,0 +1,379 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ContentError, formatProblem } from './problems.ts';
+import { readContent } from './read.ts';
+
+/** Mistakes of every kind in a copy of the content, and the words that each is told in. */
+
+interface Mistake {
+  what: string;
+  make(desk: Desk): void;
+}
+
+let folder = '';
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'mistakes-'));
+  cpSync('tests/another-company', folder, { recursive: true });
+  await sharp({ create: { width: 400, height: 300, channels: 3, background: 'teal' } })
+    .jpeg()
+    .toFile(join(folder, 'images/small.jpg'));
+  writeFileSync(join(folder, 'images/broken.jpg'), 'not a picture');
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Edits the copy, and puts everything back. */
+class Desk {
+  readonly #before = new Map<string, string | undefined>();
+
+  #remember(file: string): string {
+    const text = readFileSync(join(folder, file), 'utf8');
+    this.#before.set(file, this.#before.get(file) ?? text);
+    return text;
+  }
+
+  edit(file: string, from: string | RegExp, to: string) {
+    const before = this.#remember(file);
+    const after = before.replace(from, to);
+    if (after === before) throw new Error(`${file} has no ${from}`);
+    writeFileSync(join(folder, file), after);
+  }
+
+  remove(file: string) {
+    this.#remember(file);
+    rmSync(join(folder, file));
+  }
+
+  add(file: string, text: string) {
+    this.#before.set(file, undefined);
+    writeFileSync(join(folder, file), text);
+  }
+
+  tidy() {
+    for (const [file, text] of this.#before) {
+      if (text === undefined) rmSync(join(folder, file));
+      else writeFileSync(join(folder, file), text);
+    }
+  }
+}
+
+function problemsAfter(make: (desk: Desk) => void) {
+  const desk = new Desk();
+  try {
+    make(desk);
+    readContent(folder);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems.map((problem) => ({
+      ...problem,
+      file: problem.file.replace(`${folder}/`, ''),
+    }));
+  } finally {
+    desk.tidy();
+  }
+}
+
+const replace =
+  (file: string, from: string | RegExp, to: string) =>
+  (desk: Desk): void =>
+    desk.edit(file, from, to);
+
+const mistakes: Mistake[] = [
+  { what: 'a field is missing', make: replace('contact.yaml', /^heading: .*\n/m, '') },
+  { what: 'a field is blank', make: replace('about.yaml', /role: .*/, 'role: " "') },
+  {
+    what: 'a field is misspelled',
+    make: replace('services.yaml', 'introduction:', 'introducton:'),
+  },
+  {
+    what: 'a field inside a list is misspelled',
+    make: replace('home.yaml', 'subtitle:', 'subtitel:'),
+  },
+  { what: 'an optional field is misspelled', make: replace('home.yaml', 'subject:', 'subjct:') },
+  {
+    what: 'a field is not known at all',
+    make: replace('company.yaml', 'email:', 'fax: none\nemail:'),
+  },
+  { what: 'a list is words', make: replace('company.yaml', /^states: .*/m, 'states: Oregon') },
+  {
+    what: 'a list is empty that must not be',
+    make: replace('company.yaml', /^states: .*/m, 'states: []'),
+  },
+  {
+    what: 'words are a list',
+    make: replace('company.yaml', /^name: .*/m, 'name: [Cascade, Courier]'),
+  },
+  {
+    what: 'a phone number is malformed',
+    make: replace('company.yaml', /^phone: .*/m, 'phone: 503-555-0162'),
+  },
+  {
+    what: 'an e-mail address is malformed',
+    make: replace('company.yaml', /^email: .*/m, 'email: dispatch.cascade.example'),
+  },
+  {
+    what: 'the site’s address has no https',
+    make: replace('company.yaml', /^url: .*/m, 'url: www.cascade.example'),
+  },
+  {
+    what: 'the site’s address ends with a slash',
+    make: replace('company.yaml', /^url: (.*)/m, 'url: $1/'),
+  },
+  {
+    what: 'a social address is malformed',
+    make: replace('company.yaml', /url: https:\/\/youtube.*/, 'url: youtube'),
+  },
+  { what: 'a latitude is words', make: replace('company.yaml', /latitude: .*/, 'latitude: north') },
+  {
+    what: 'a longitude lost its minus',
+    make: replace('company.yaml', /longitude: -/, 'longitude: '),
+  },
+  { what: 'a ZIP code has four digits', make: replace('company.yaml', /zip: .*/, 'zip: "9720"') },
+  { what: 'an icon is not known', make: replace('home.yaml', 'icon: express', 'icon: expres') },
+  {
+    what: 'a social network is not known',
+    make: replace('company.yaml', 'network: youtube', 'network: myspace'),
+  },
+  { what: 'a state does not exist', make: replace('company.yaml', '[OR,', '[OX,') },
+  { what: 'a state is written out', make: replace('company.yaml', '[OR,', '[Oregon,') },
+  { what: 'a state is listed twice', make: replace('company.yaml', '[OR,', '[OR, OR,') },
+  {
+    what: 'a location is in a state that is not served',
+    make: replace('company.yaml', 'state: OR', 'state: NV'),
+  },
+  {
+    what: 'a link leads to a page that does not exist',
+    make: replace('home.yaml', 'buttonLink: /contact', 'buttonLink: /contcat'),
+  },
+  {
+    what: 'a link leads to a service that does not exist',
+    make: replace('home.yaml', 'link: /services#records', 'link: /services#record'),
+  },
+  {
+    what: 'a link is a web address',
+    make: replace('home.yaml', 'buttonLink: /contact', 'buttonLink: www.cascade.example'),
+  },
+  {
+    what: 'a link in a Markdown page is dead',
+    make: replace('careers.md', '(/contact)', '(/kontact)'),
+  },
+  {
+    what: 'a picture is not there',
+    make: replace('services.yaml', 'images/vials.jpg', 'images/vial.jpg'),
+  },
+  {
+    what: 'a picture is too small',
+    make: replace('services.yaml', 'images/vials.jpg', 'images/small.jpg'),
+  },
+  {
+    what: 'a picture is no picture',
+    make: replace('services.yaml', 'images/vials.jpg', 'images/broken.jpg'),
+  },
+  { what: 'a picture’s words are missing', make: replace('about.yaml', / {2}alt: .*\n/, '') },
+  {
+    what: 'the logo is a photo',
+    make: replace('company.yaml', 'image: images/mark.svg', 'image: images/vials.jpg'),
+  },
+  { what: 'two slides have one id', make: replace('home.yaml', 'id: pass', 'id: harbor') },
+  { what: 'two services have one id', make: replace('services.yaml', 'id: records', 'id: tissue') },
+  {
+    what: 'a page is listed twice',
+    make: replace('navigation.yaml', 'path: /careers', 'path: /about'),
+  },
+  {
+    what: 'a page is listed nowhere',
+    make: (desk) =>
+      desk.add(
+        'news.md',
+        '---\ntitle: News\ndescription: What is new.\nheading: News\nupdated: 2026-11-15\n---\n',
+      ),
+  },
+  {
+    what: 'a place for links is not known',
+    make: replace('navigation.yaml', '[header, footer]', '[heading, footer]'),
+  },
+  {
+    what: 'a title is too long for a search result',
+    make: replace('sitemap.yaml', /title: .*/, `title: ${'Every page of our site '.repeat(4)}`),
+  },
+  {
+    what: 'a description is too long for a search result',
+    make: replace(
+      'privacy.md',
+      /description: .*/,
+      `description: ${'What we do with what you say. '.repeat(8)}`,
+    ),
+  },
+  { what: 'a date is not one', make: replace('terms.md', /updated: .*/, 'updated: last week') },
+  {
+    what: 'a word that is filled in is misspelled',
+    make: replace('contact.yaml', '{phone}', '{phne}'),
+  },
+  { what: 'a color is a word', make: replace('colors.yaml', /accent: .*/, 'accent: orange') },
+  {
+    what: 'a color is hard to read',
+    make: replace('colors.yaml', /(brand:\n {2}light: ).*/, '$1"#5aa9d6"'),
+  },
+  {
+    what: 'a colon in words without quotes',
+    make: replace('about.yaml', /^heading: .*/m, 'heading: About: us'),
+  },
+  {
+    what: 'a tab instead of spaces',
+    make: replace('about.yaml', /^ {2}heading: /m, '\theading: '),
+  },
+  {
+    what: 'a quote that is not closed',
+    make: replace('company.yaml', /^phone: .*/m, 'phone: "(503) 555-0162'),
+  },
+  { what: 'a colon that is missing', make: replace('company.yaml', 'logo:\n', 'logo\n') },
+  {
+    what: 'a field is there twice',
+    make: replace('company.yaml', 'email:', 'email: a@b.example\nemail:'),
+  },
+  {
+    what: 'a line is indented wrongly',
+    make: replace('company.yaml', '  image: images/mark', '   image: images/mark'),
+  },
+  {
+    what: 'a line has a space too few',
+    make: replace('company.yaml', '    street: 12', '   street: 12'),
+  },
+  {
+    what: 'a line has two spaces too many',
+    make: replace('company.yaml', '    city: Portland', '      city: Portland'),
+  },
+  {
+    what: 'there is no space after the colon',
+    make: replace('company.yaml', 'phone: "', 'phone:"'),
+  },
+  { what: 'a color has no quotes', make: replace('colors.yaml', /accent: "(.*)"/, 'accent: $1') },
+  {
+    what: 'a quote stands inside words',
+    make: replace('home.yaml', /title: Over .*/, 'title: "Over the pass" she said'),
+  },
+  { what: 'a whole group is missing', make: replace('about.yaml', /^story:\n( .*\n)+/m, '') },
+  {
+    what: 'there is no location',
+    make: replace('company.yaml', /locations:\n( .*\n)+/, 'locations: []\n'),
+  },
+  {
+    what: 'a new page is listed before it is written',
+    make: replace('navigation.yaml', 'path: /careers', 'path: /drivers'),
+  },
+  {
+    what: 'a picture in a Markdown page is not there',
+    make: replace('careers.md', 'We look', '![A van](images/vials.jpeg)\n\nWe look'),
+  },
+  {
+    what: 'a picture in a Markdown page has no words',
+    make: replace('careers.md', 'We look', '![](images/vials.jpg)\n\nWe look'),
+  },
+  {
+    what: 'an accent that is hard to read',
+    make: replace('colors.yaml', /accent: .*/, 'accent: "#2d6cdf"'),
+  },
+  { what: 'a file is missing', make: (desk) => desk.remove('interface.yaml') },
+  {
+    what: 'a file has its old name',
+    make: (desk) => {
+      desk.remove('colors.yaml');
+      desk.add('colours.yaml', 'accent: "#f6c544"');
+    },
+  },
+  { what: 'a legal page is missing', make: (desk) => desk.remove('terms.md') },
+  { what: 'a Markdown page has no front matter', make: replace('terms.md', '---\n', '') },
+];
+
+describe('a mistake is told with file, line, field, what was found, what was expected and an example', () => {
+  test('the content without a mistake has none [content-1]', () => {
+    expect(problemsAfter(() => {})).toEqual([]);
+  });
+
+  test.each(mistakes)('$what [content-1]', ({ make }) => {
+    const problems = problemsAfter(make);
+    expect(problems.length).toBeGreaterThan(0);
+    for (const { file, line, found, expected } of problems) {
+      expect(file).toMatch(/^[\w-]+\.(yaml|md)$/);
+      expect(line).toBeGreaterThan(0);
+      expect(found).not.toBe('');
+      expect(expected).toContain('such as ');
+    }
+  });
+
+  test('each in the very words of docs/mistakes.md [content-1]', async () => {
+    const rows = mistakes.map(({ what, make }) => {
+      const messages = problemsAfter(make).map((problem) => inTable(formatProblem(problem)));
+      return `| ${capital(what)} | ${messages.join('<br><br>')} |`;
+    });
+    const page = [
+      `# ${mistakes.length} mistakes, and what the site says of each`,
+      '',
+      'Made by `npm test -- unit` from the content in tests/another-company. After a change of wording: `npx vitest run --project unit -u`.',
+      '',
+      '| the mistake | the message |',
+      '|---|---|',
+      ...rows,
+      '',
+    ];
+    await expect(page.join('\n')).toMatchFileSnapshot('../../docs/mistakes.md');
+  });
+});
+
+test('a color that is offered instead is accepted [content-1]', () => {
+  for (const color of ['#7a1f2b', '#2d6cdf', '#808080', '#123456']) {
+    const [problem] = problemsAfter(replace('colors.yaml', /accent: .*/, `accent: "${color}"`));
+    const offered = /such as "(#\w+)"/.exec(problem?.expected ?? '')?.[1] ?? '';
+    expect(offered).not.toBe('');
+    expect(problemsAfter(replace('colors.yaml', /accent: .*/, `accent: "${offered}"`))).toEqual([]);
+  }
+});
+
+test('all mistakes of all files are told at once [content-1]', () => {
+  const problems = problemsAfter((desk) => {
+    desk.edit('company.yaml', /^phone: .*/m, 'phone: none');
+    desk.edit('company.yaml', /^states: .*/m, 'states: [OX]');
+    desk.edit('home.yaml', 'icon: express', 'icon: rocket');
+    desk.edit('home.yaml', 'id: pass', 'id: harbor');
+    desk.edit('about.yaml', /^heading: .*/m, 'heading: About: us');
+    desk.edit('careers.md', '(/contact)', '(/kontact)');
+    desk.remove('interface.yaml');
+  });
+  expect(problems.map(({ file }) => file).sort()).toEqual([
+    'about.yaml',
+    'careers.md',
+    'company.yaml',
+    'company.yaml',
+    'home.yaml',
+    'home.yaml',
+    'interface.yaml',
+  ]);
+});
+
+test('a state that does not exist is named [area-2]', () => {
+  const [problem] = problemsAfter(replace('company.yaml', '[OR,', '[OX,'));
+  expect(problem).toMatchObject({ field: 'states › number 1', found: '"OX"' });
+});
+
+test('broken YAML is told with its line [content-2]', () => {
+  const problems = problemsAfter(replace('company.yaml', 'logo:\n', 'logo\n'));
+  expect(problems).toEqual([expect.objectContaining({ file: 'company.yaml' })]);
+});
+
+test.each(['company.yaml', 'interface.yaml', 'privacy.md', 'terms.md'])(
+  'a missing %s is told [content-3]',
+  (file) => {
+    const problems = problemsAfter((desk) => desk.remove(file));
+    expect(problems).toContainEqual(expect.objectContaining({ file, found: 'no such file' }));
+  },
+);
+
+const inTable = (message: string) =>
+  message.replaceAll('|', '\\|').replaceAll('\n', '<br>').replaceAll(/ {2,}/g, ' ');
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,0 +1,41 @@
+import { group, list, nonEmptyList } from '../field.ts';
+import { altText, link, photo, picture, SIZES, words } from '../kinds.ts';
+import { page } from './page.ts';
+
+export const about = page({
+  path: '/about',
+  label: 'About',
+  kind: 'AboutPage',
+  fields: {
+    heading: words('Heading'),
+    introduction: words('Introduction'),
+    picture: picture(),
+    story: group('Story', {
+      heading: words('Heading'),
+      paragraphs: nonEmptyList('Paragraphs', words('Paragraph'), {
+        expected: 'a list of paragraphs',
+        example: '- We have been in service.',
+      }),
+    }),
+    commitment: group('Commitment', {
+      heading: words('Heading'),
+      points: list('Points', group('Point', { title: words('Title'), text: words('Text') }), {
+        expected: 'a list of points',
+        example: '- title: Nobody waits',
+      }),
+    }),
+    leadership: group('Leadership', {
+      heading: words('Heading'),
+      image: photo(SIZES.portrait),
+      alt: altText(),
+      name: words('Name'),
+      role: words('Role'),
+      statement: words('Statement'),
+    }),
+    getInTouch: group('Get in touch', {
+      heading: words('Heading'),
+      text: words('Text'),
+      button: link('Button'),
+    }),
+  },
+});

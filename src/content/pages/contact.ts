@@ -1,0 +1,63 @@
+import { group } from '../field.ts';
+import { words, wordsWith } from '../kinds.ts';
+import { page } from './page.ts';
+
+const field = (label: string) =>
+  group(label, { label: words('Label'), hint: words('Hint').optional() });
+
+const errors = group('What is wrong', {
+  nameBlank: words('No name'),
+  emailBlank: words('No e-mail address'),
+  emailMalformed: words('No real e-mail address'),
+  messageBlank: words('No message'),
+});
+
+const rescue = group(
+  'Where no mail program opens',
+  {
+    heading: words('Heading', 'Asked after sending, for those whose mail program did not open'),
+    copy: words('Copy'),
+    copied: words('Copied'),
+    copyRefused: words('Copying refused'),
+    to: words('To', 'Stands before the address in the copied message'),
+    gmail: words('Gmail'),
+    outlook: words('Outlook'),
+    putBack: words('Put back'),
+    undo: words('Undo', 'Takes “put back” back, when something else had been written'),
+  },
+  { hint: 'Offered after sending' },
+);
+
+export const contact = page({
+  path: '/contact',
+  label: 'Contact',
+  kind: 'ContactPage',
+  fields: {
+    heading: words('Heading'),
+    introduction: words('Introduction'),
+    detailsHeading: words('Heading of the details'),
+    socialHeading: words('Heading of the social links'),
+    form: group('Form', {
+      heading: words('Heading'),
+      name: field('Name'),
+      email: field('E-mail'),
+      subject: field('Subject'),
+      message: field('Message'),
+      optional: words('Optional', 'Marks a field that may stay empty'),
+      button: words('What the button says'),
+      defaultSubject: words(
+        'Default subject',
+        'The subject of the e-mail when the visitor wrote none',
+      ),
+      errors,
+      success: wordsWith('Sent', ['phone']),
+      tooLong: words('Too long', 'Said while the message is longer than mail programs take'),
+      rescue,
+    }),
+    map: group('Map', {
+      heading: words('Heading'),
+      title: words('The map in words', 'For people who cannot see it'),
+      directions: words('Directions'),
+    }),
+  },
+});

@@ -1,0 +1,64 @@
+import { group, list, nonEmptyList } from '../field.ts';
+import { altText, icon, id, link, pagePath, photo, SIZES, words } from '../kinds.ts';
+import { callToAction } from './callToAction.ts';
+import { page } from './page.ts';
+
+const slide = group('Slide', {
+  id: id(),
+  image: photo(SIZES.slide),
+  portrait: photo(
+    SIZES.uprightSlide,
+    'Upright picture',
+    'The same scene framed upright, for phones',
+  ).optional(),
+  alt: altText(),
+  title: words('Title'),
+  subtitle: words('Subtitle'),
+  buttonText: words('What the button says'),
+  buttonLink: pagePath('Where the button leads'),
+});
+
+const card = group('Card', {
+  icon: icon(),
+  title: words('Title'),
+  description: words('Description'),
+  features: list('Features', words('Feature'), {
+    expected: 'a list of features',
+    example: '- By van or by bicycle',
+  }),
+  more: link('Link'),
+});
+
+export const home = page({
+  path: '/',
+  label: 'Home',
+  shows: ['servedStates'],
+  fields: {
+    hero: group('Slides at the top', {
+      heading: words('Heading', 'The small line above every slide'),
+      label: words('Name of the slides', 'What a screen reader calls them'),
+      secondButton: link('Second button, on every slide'),
+      slides: nonEmptyList('Slides', slide, {
+        expected: 'a list of slides',
+        example: '- id: dawn',
+        unique: { field: 'id', example: 'dawn for one slide and night for another' },
+      }),
+    }),
+    services: group('Cards', {
+      heading: words('Heading'),
+      introduction: words('Introduction'),
+      cards: nonEmptyList('Cards', card, {
+        expected: 'a list of cards',
+        example: '- icon: express',
+      }),
+    }),
+    area: group('Service area', {
+      heading: words('Heading'),
+      text: words('Text'),
+      locationsHeading: words('Heading of the locations'),
+      statesHeading: words('Heading of the states'),
+      mapTitle: words('The map in words', 'What it shows, for those who cannot see it'),
+    }),
+    callToAction: callToAction(),
+  },
+});

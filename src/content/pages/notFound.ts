@@ -1,0 +1,15 @@
+import { link, picture, words } from '../kinds.ts';
+import { page } from './page.ts';
+
+export const notFound = page({
+  path: '/404',
+  label: 'Page not found',
+  isListed: false,
+  fields: {
+    heading: words('Heading'),
+    introduction: words('Introduction'),
+    picture: picture(),
+    home: link('The way home'),
+    phoneLabel: words('What stands before the phone number'),
+  },
+});

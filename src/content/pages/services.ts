@@ -1,0 +1,40 @@
+import { group, list, nonEmptyList } from '../field.ts';
+import { altText, anchor, icon, link, photo, SIZES, words } from '../kinds.ts';
+import { callToAction } from './callToAction.ts';
+import { page } from './page.ts';
+
+const service = group('Service', {
+  image: photo(SIZES.halfPage),
+  alt: altText(),
+  id: anchor(),
+  icon: icon(),
+  title: words('Title'),
+  description: words('Description'),
+  carried: list('What is carried', words('Thing'), {
+    expected: 'a list of what is carried',
+    example: '- Trays and tubes',
+  }),
+  handled: list('How it is handled', words('Way'), {
+    expected: 'a list of how it is handled',
+    example: '- By van or by bicycle',
+  }),
+  button: link('Button'),
+});
+
+export const services = page({
+  path: '/services',
+  label: 'Services',
+  shows: ['servedStates', 'services'],
+  fields: {
+    heading: words('Heading'),
+    introduction: words('Introduction'),
+    carriedHeading: words('Heading of what is carried'),
+    handledHeading: words('Heading of how it is handled'),
+    cards: nonEmptyList('Services', service, {
+      expected: 'a list of services',
+      example: '- id: lab-samples',
+      unique: { field: 'id', example: 'lab-samples for one service and implants for another' },
+    }),
+    callToAction: callToAction(),
+  },
+});

@@ -1,0 +1,138 @@
+import type { z } from 'astro/zod';
+import { closest, distance } from 'fastest-levenshtein';
+import { isSeq } from 'yaml';
+import type { IssueDetails } from './field.ts';
+import { STATES } from './states.ts';
+import { fieldNames, type Path } from './walk.ts';
+import type { YamlSource } from './yamlSource.ts';
+
+/** What is wrong in content/, told so that it can be fixed without asking anyone. */
+
+export interface Problem {
+  file: string;
+  line: number;
+  field: string;
+  found: string;
+  expected: string;
+  meant?: string | undefined;
+}
+
+export const formatProblem = ({ file, line, field, found, expected, meant }: Problem) =>
+  [
+    `${file}:${line}${field && `  ${field}`}`,
+    `  found     ${found}`,
+    `  expected  ${expected}`,
+    ...(meant ? [`  did you mean “${meant}”?`] : []),
+  ].join('\n');
+
+export class ContentError extends Error {
+  override name = 'ContentError';
+  readonly problems: readonly Problem[];
+  /** Shown beneath the message in the browser. */
+  readonly hint = 'Fix the line and save: the page comes back by itself.';
+  /** Where Astro's page of errors points to. */
+  readonly loc: { file: string; line: number } | undefined;
+
+  constructor(problems: readonly Problem[]) {
+    const count = problems.length === 1 ? 'One thing' : `${problems.length} things`;
+    super(`${count} in the content to fix:\n\n${problems.map(formatProblem).join('\n\n')}\n`);
+    this.problems = problems;
+    const [first] = problems;
+    this.loc = first && { file: first.file, line: first.line };
+    // Where in the code it was noticed is of no use to the person who edits content.
+    this.stack = '';
+  }
+
+  /** Astro adds advice on browsers to whatever has the word “document” in it. */
+  override toString() {
+    return this.name;
+  }
+}
+
+/** A field as people write it: slides › number 2 › title. */
+export const fieldTitle = (path: Path) =>
+  path.map((part) => (typeof part === 'number' ? `number ${part + 1}` : part)).join(' › ');
+
+const HIDDEN = 'nothing: what follows a # is a note, unless it is in quotes';
+
+function shown(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing: it is missing';
+  if (isSeq(value)) return value.items.length > 0 ? 'a list' : 'an empty list';
+  if (typeof value === 'object') return 'a group of fields';
+  return JSON.stringify(value);
+}
+
+/** The option that was most likely meant, if any is near. */
+export function suggestion(options: readonly string[], found: string): string | undefined {
+  const [, code] =
+    Object.entries(STATES)
+      .map(([code, name]) => [name.toLowerCase(), code] as const)
+      .find(([name]) => name === found.toLowerCase()) ?? [];
+  if (code && options.includes(code)) return code;
+  if (options.includes(found.toUpperCase())) return found.toUpperCase();
+  if (options.length === 0) return undefined;
+  const option = closest(found, [...options]);
+  const typos = distance(found.toLowerCase(), option.toLowerCase());
+  return typos <= (found.length > 4 ? 2 : 1) && option.length > 2 ? option : undefined;
+}
+
+interface CheckedFile {
+  file: string;
+  source: YamlSource;
+  schema: z.ZodType;
+}
+
+interface Issue {
+  path: (string | number)[];
+  issue: z.core.$ZodIssue;
+}
+
+/** Zod's list as ours: a misspelled field is one problem there, not an unknown and a missing one. */
+export function problemsOf({ issues: raw }: z.ZodError, checked: CheckedFile): Problem[] {
+  const issues = raw.map((issue) => ({
+    issue,
+    path: issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part)),
+  }));
+  const unknown = issues.flatMap((one) => unknownFields(one, checked));
+  const misspelled = unknown.map(({ around, meant }) => [...around, meant].join());
+  return [
+    ...unknown.map(({ problem }) => problem),
+    ...issues
+      .filter(({ issue }) => issue.code !== 'unrecognized_keys')
+      .filter(({ path }) => !misspelled.includes(path.join()))
+      .map((one) => wrongValue(one, checked)),
+  ];
+}
+
+function unknownFields({ issue, path: around }: Issue, { file, source, schema }: CheckedFile) {
+  if (issue.code !== 'unrecognized_keys') return [];
+  const known = fieldNames(schema, around);
+  const unwritten = known.filter((field) => source.valueAt([...around, field]) === undefined);
+  return issue.keys.map((key) => {
+    const meant = suggestion(unwritten, key);
+    const problem: Problem = {
+      file,
+      line: source.lineOf([...around, key]),
+      field: fieldTitle([...around, key]),
+      found: 'a field that is not known here',
+      expected: `one of ${known.join(', ')}, such as ${meant ?? known[0]}`,
+      meant,
+    };
+    return { around, meant, problem };
+  });
+}
+
+function wrongValue({ issue, path }: Issue, { file, source }: CheckedFile): Problem {
+  const value = source.valueAt(path);
+  const details: IssueDetails = issue.code === 'custom' ? (issue.params ?? {}) : {};
+  const options =
+    issue.code === 'invalid_value' ? issue.values.map(String) : (details.options ?? []);
+  return {
+    file,
+    line: source.lineOf(path),
+    field: fieldTitle(path),
+    found: details.found ?? (value === null && source.isHidden(path) ? HIDDEN : shown(value)),
+    expected: issue.message,
+    meant: details.meant ?? suggestion(options, details.sought ?? String(value)),
+  };
+}

@@ -1,0 +1,37 @@
+import type { SiteContent } from '../content/description.ts';
+import { drawing } from '../visuals/pictures.ts';
+import { pick } from './pick.ts';
+
+/**
+ * What stands around every page. What an island is given is written into the page, so it is given
+ * no more than it needs.
+ */
+export function pageFrame(
+  { company, navigation, services, interface: words }: SiteContent,
+  path: string,
+) {
+  const { image, fallback } = company.logo;
+  return {
+    header: {
+      company: pick(company, 'name', 'phone'),
+      logo: { src: drawing(image), fallbackSrc: drawing(fallback) },
+      pages: navigation.pages
+        .filter((page) => page.in.includes('header'))
+        .map((page) => pick(page, 'path', 'label')),
+      currentPath: path,
+      words: pick(words, 'homeLink', 'mainNavigation', 'menu', 'call'),
+    },
+    footer: { company, pages: navigation.pages, services: services.cards, words },
+    toaster: {
+      words: pick(
+        words,
+        'notifications',
+        'dismiss',
+        'copyRefused',
+        'connectionLost',
+        'connectionBack',
+      ),
+      worksOffline: company.worksOffline,
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { type Article, type PageName, pages, type SiteContent } from '../content/description.ts';
+import type { Fact } from '../content/pages/page.ts';
+import { valuesOf } from '../content/walk.ts';
+
+/** What each page says of itself to browsers, search engines and those who are sent a link. */
+export interface DescribedPage {
+  /** Its file's, without the ending. */
+  name: string;
+  path: string;
+  title: string;
+  description: string;
+  kind: 'WebPage' | 'AboutPage' | 'ContactPage';
+  shows: readonly Fact[];
+  isListed: boolean;
+  /** What stands for it where it is shown as a link. */
+  picture?: string | undefined;
+}
+
+export function describedPage(content: SiteContent, name: PageName): DescribedPage {
+  const { file: _file, ...traits } = pages[name];
+  return { ...traits, ...content[name].page, name, picture: pictureOf(content, name) };
+}
+
+export function describedArticle(content: SiteContent, article: Article): DescribedPage {
+  const { name, title, description } = article;
+  const picture = pictureOf(content, name);
+  return { name, path: `/${name}`, title, description, picture, ...PLAIN };
+}
+
+const PLAIN = { kind: 'WebPage', shows: [], isListed: true } as const;
+
+export interface ListedPage extends DescribedPage {
+  /** What its links say. */
+  label: string;
+}
+
+/** Every page that visitors and search engines are led to, in the order of the navigation. */
+export function listedPages(content: SiteContent): ListedPage[] {
+  const described = [
+    ...(Object.keys(pages) as PageName[]).map((name) => describedPage(content, name)),
+    ...content.articles.map((article) => describedArticle(content, article)),
+  ];
+  return content.navigation.pages.flatMap(({ path, label }) =>
+    described.filter((page) => page.path === path).map((page) => ({ ...page, label })),
+  );
+}
+
+/** The first picture of its own, or the last slide. */
+const pictureOf = (content: SiteContent, name: string) =>
+  valuesOf(content, 'photo', name)[0] ?? content.home.hero.slides.at(-1)?.image;

@@ -1,0 +1,143 @@
+import type {
+  BreadcrumbList,
+  Graph,
+  LocalBusiness,
+  OpeningHoursSpecification,
+  PostalAddress,
+  Service,
+  State,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import type { Location, SiteContent } from '../content/description.ts';
+import { STATES } from '../content/states.ts';
+import { internationalPhone } from './links.ts';
+import type { DescribedPage } from './pages.ts';
+
+/** What a page says, said again for search engines in schema.org's words. Nothing more. */
+
+const AROUND_THE_CLOCK: OpeningHoursSpecification = {
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: [
+    'https://schema.org/Monday',
+    'https://schema.org/Tuesday',
+    'https://schema.org/Wednesday',
+    'https://schema.org/Thursday',
+    'https://schema.org/Friday',
+    'https://schema.org/Saturday',
+    'https://schema.org/Sunday',
+  ],
+  opens: '00:00',
+  closes: '23:59',
+};
+
+const address = ({ street, city, state, zip }: Location): PostalAddress => ({
+  '@type': 'PostalAddress',
+  streetAddress: street,
+  addressLocality: city,
+  addressRegion: state,
+  postalCode: zip,
+  addressCountry: 'US',
+});
+
+const servedStates = ({ company }: SiteContent): State[] =>
+  company.states.map((code) => ({ '@type': 'State', name: STATES[code] }));
+
+function business(content: SiteContent, { shows }: DescribedPage): LocalBusiness {
+  const { company } = content;
+  const [office] = company.locations;
+  return {
+    '@type': 'LocalBusiness',
+    '@id': `${company.url}/#company`,
+    name: company.name,
+    description: company.blurb,
+    url: `${company.url}/`,
+    logo: `${company.url}/icons/app-512.png`,
+    image: `${company.url}/social/home.jpg`,
+    telephone: internationalPhone(company.phone),
+    email: company.email,
+    address: address(office),
+    location: company.locations.map((location) => ({
+      '@type': 'Place',
+      name: `${company.name}, ${location.city}`,
+      address: address(location),
+    })),
+    contactPoint: [
+      {
+        '@type': 'ContactPoint',
+        contactType: 'emergency',
+        telephone: internationalPhone(company.emergencyPhone),
+        hoursAvailable: AROUND_THE_CLOCK,
+      },
+    ],
+    openingHoursSpecification: AROUND_THE_CLOCK,
+    sameAs: company.social.map(({ url }) => url),
+    ...(shows.includes('servedStates') && { areaServed: servedStates(content) }),
+  };
+}
+
+function website({ company }: SiteContent): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': `${company.url}/#site`,
+    url: `${company.url}/`,
+    name: company.name,
+    inLanguage: 'en-US',
+    publisher: { '@id': `${company.url}/#company` },
+  };
+}
+
+function webPage({ company }: SiteContent, page: DescribedPage, url: string): WebPage {
+  return {
+    '@type': page.kind,
+    '@id': `${url}#page`,
+    url,
+    name: page.title,
+    description: page.description,
+    inLanguage: 'en-US',
+    isPartOf: { '@id': `${company.url}/#site` },
+    about: { '@id': `${company.url}/#company` },
+    breadcrumb: { '@id': `${url}#trail` },
+  };
+}
+
+function trail({ company, navigation }: SiteContent, path: string, url: string): BreadcrumbList {
+  const steps = navigation.pages.filter((page) => page.path === '/' || page.path === path);
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${url}#trail`,
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.label,
+      item: new URL(step.path, company.url).href,
+    })),
+  };
+}
+
+function offeredServices(content: SiteContent): Service[] {
+  const { company, services } = content;
+  return services.cards.map(({ id, title, description }) => ({
+    '@type': 'Service',
+    '@id': `${company.url}/services#${id}`,
+    name: title,
+    description,
+    serviceType: title,
+    provider: { '@id': `${company.url}/#company` },
+    areaServed: servedStates(content),
+  }));
+}
+
+export function pageGraph(content: SiteContent, page: DescribedPage): Graph {
+  const url = new URL(page.path, content.company.url).href;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      business(content, page),
+      website(content),
+      webPage(content, page, url),
+      trail(content, page.path, url),
+      ...(page.shows.includes('services') ? offeredServices(content) : []),
+    ],
+  };
+}

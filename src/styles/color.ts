@@ -1,0 +1,62 @@
+/** Colors as "#" and six digits, and what WCAG says of two of them together. */
+
+export type Rgb = readonly [red: number, green: number, blue: number];
+
+const BLACK = '#000000';
+const WHITE = '#ffffff';
+
+function toRgb(color: string): Rgb {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
+    Number.parseInt(color.slice(start, start + 2), 16),
+  );
+  return [red, green, blue];
+}
+
+const toHex = (values: readonly number[]) =>
+  `#${values.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
+
+const combine = (one: string, other: string, by: (a: number, b: number) => number) => {
+  const others = toRgb(other);
+  return toHex(toRgb(one).map((value, index) => by(value, others[index] ?? 0)));
+};
+
+/** `share` is how much of the second color is in the mixture, from 0 to 1. */
+export const mix = (one: string, other: string, share: number) =>
+  combine(one, other, (a, b) => a + (b - a) * share);
+
+/** A color laid over itself: darker, and more of what it is. */
+export const deepen = (color: string) => combine(color, color, (a, b) => (a * b) / 255);
+
+function luminance(color: Rgb): number {
+  const [red = 0, green = 0, blue = 0] = color.map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** WCAG's contrast ratio, from 1 to 21. */
+export function contrast(one: string | Rgb, other: string | Rgb): number {
+  const [darker = 0, lighter = 0] = [one, other]
+    .map((color) => luminance(typeof color === 'string' ? toRgb(color) : color))
+    .toSorted((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** Of the given colors, the one that is read best on this ground. */
+export const clearestOn = (ground: string, ...colors: string[]) =>
+  colors.reduce((best, one) => (contrast(one, ground) > contrast(best, ground) ? one : best));
+
+/** The nearest darker or lighter version of a color that passes, if any does. */
+export function nearestPassing(
+  color: string,
+  passes: (color: string) => boolean,
+): string | undefined {
+  for (let share = 0; share <= 1; share += 0.02) {
+    for (const end of [BLACK, WHITE]) {
+      const candidate = mix(color, end, share);
+      if (passes(candidate)) return candidate;
+    }
+  }
+  return undefined;
+}

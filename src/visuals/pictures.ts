@@ -1,0 +1,81 @@
+import { getImage } from 'astro:assets';
+import { join } from 'node:path';
+import type { ImageMetadata } from 'astro';
+import { contentFolder } from '../content/read.ts';
+import { type Tone, toneOf } from './tone.ts';
+
+const files = import.meta.glob<ImageMetadata>('@content/images/*', {
+  eager: true,
+  import: 'default',
+});
+
+/** What a component needs to show a picture. */
+export interface PictureData {
+  src: string;
+  alt: string;
+  /** All of these are unknown for a picture from another site. */
+  width?: number;
+  height?: number;
+  sizes?: string;
+  avif?: string;
+  /** For upright screens whose browser does not know AVIF. */
+  webp?: string;
+  tone?: Tone;
+}
+
+export interface Layout {
+  /** The widths, in pixels, at which the layouts show this picture on screens of one and two dots. */
+  widths: number[];
+  /** The one width for browsers that do not know AVIF. */
+  fallbackWidth: number;
+  sizes: string;
+  quality?: number;
+}
+
+export const HALF_PAGE: Layout = {
+  widths: [480, 800, 1200],
+  fallbackWidth: 800,
+  sizes: '(min-width: 54rem) 36rem, 100vw',
+  quality: 45,
+};
+
+const NARROWEST = 320;
+
+export const PORTRAIT: Layout = { widths: [288, 576], fallbackWidth: 576, sizes: '18rem' };
+
+/** A picture that content/ names by file or by address, made ready for a layout. */
+export async function picture(
+  { image, alt }: { image: string; alt: string },
+  { widths, fallbackWidth, sizes, quality = 60 }: Layout,
+): Promise<PictureData> {
+  if (image.startsWith('https://')) return { src: image, alt };
+  const src = find(image);
+  const [avif, fallback, tone] = await Promise.all([
+    getImage({ src, format: 'avif', quality, widths }),
+    getImage({ src, format: 'webp', quality: 72, width: fallbackWidth }),
+    toneOf(join(contentFolder, image)),
+  ]);
+  // The sizes are asked of the result: touching the source's would publish the original as well.
+  const { width, height } = narrow({
+    width: fallback.attributes.width,
+    height: fallback.attributes.height,
+  });
+  const webp = `${fallback.src} ${fallback.attributes.width}w`;
+  return { src: fallback.src, alt, width, height, sizes, tone, avif: avif.srcSet.attribute, webp };
+}
+
+/** The style sheet needs the shape alone; without it a picture must still fit on a phone. */
+function narrow({ width, height }: { width: number; height: number }) {
+  const scale = Math.min(1, NARROWEST / width);
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+/** The address of a drawing that is shown as it is. */
+export const drawing = (image: string) => find(image).src;
+
+function find(image: string): ImageMetadata {
+  const file = Object.keys(files).find((path) => path.endsWith(`/${image}`));
+  const metadata = file && files[file];
+  if (!metadata) throw new Error(`There is no picture ${join(contentFolder, image)}`);
+  return metadata;
+}

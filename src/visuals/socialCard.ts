@@ -1,0 +1,99 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import subsetFont from 'subset-font';
+import type { SiteContent } from '../content/description.ts';
+import { contentFolder } from '../content/read.ts';
+import type { Colors } from '../styles/palette.ts';
+import { FONT_FOLDER, FONT_SOURCE } from './font.ts';
+import { drawLogo } from './logo.ts';
+
+/** The picture that goes with a link when someone sends it: the page's title over its picture. */
+
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
+
+const EDGE = 72;
+const LOGO_SIZE = 84;
+const WORDS_WIDTH = 820;
+const WEIGHT = 750;
+const FONT_FILE = `${FONT_FOLDER}/social-${WEIGHT}.ttf`;
+const LATIN = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
+
+/** What draws the words reads neither WOFF2 nor a font of many weights. */
+async function fontFile(): Promise<string> {
+  if (!existsSync(FONT_FILE)) {
+    mkdirSync(FONT_FOLDER, { recursive: true });
+    const font = await subsetFont(readFileSync(FONT_SOURCE), `${LATIN.join('')}–—’“”`, {
+      targetFormat: 'sfnt',
+      variationAxes: { wght: WEIGHT },
+    });
+    writeFileSync(FONT_FILE, font);
+  }
+  return FONT_FILE;
+}
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+async function words(text: string, size: number, width: number) {
+  return sharp({
+    text: {
+      text: `<span foreground="white">${escaped(text)}</span>`,
+      font: `Atkinson Hyperlegible Next ${size}`,
+      fontfile: await fontFile(),
+      width,
+      dpi: 72,
+      spacing: Math.round(size * 0.05),
+      rgba: true,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+}
+
+/** Dark where the words are, whatever the picture. */
+const scrim = ({ night, accent }: Colors) =>
+  Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_SIZE.width}" height="${CARD_SIZE.height}">
+    <linearGradient id="shade"><stop offset="0" stop-color="${night}" stop-opacity=".94"/>
+    <stop offset=".55" stop-color="${night}" stop-opacity=".78"/>
+    <stop offset="1" stop-color="${night}" stop-opacity=".1"/></linearGradient>
+    <rect width="100%" height="100%" fill="url(#shade)"/>
+    <rect x="${EDGE}" y="${CARD_SIZE.height - EDGE - 8}" width="96" height="8" fill="${accent}"/>
+  </svg>`,
+  );
+
+function ground(image: string | undefined, { night }: Colors) {
+  if (!image || image.startsWith('https://')) {
+    return sharp({ create: { ...CARD_SIZE, channels: 3, background: night } });
+  }
+  return sharp(join(contentFolder, image)).resize({ ...CARD_SIZE, fit: 'cover' });
+}
+
+export async function socialCard(
+  { company, colors }: SiteContent,
+  page: { title: string; picture?: string | undefined },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const title = await words(page.title, page.title.length > 34 ? 76 : 92, WORDS_WIDTH);
+  const name = await words(company.name, 38, WORDS_WIDTH);
+  const logo = await drawLogo(company, LOGO_SIZE);
+  const middle = EDGE + LOGO_SIZE / 2;
+  const image = await ground(page.picture, colors)
+    .composite([
+      { input: scrim(colors) },
+      { input: logo, left: EDGE, top: EDGE },
+      {
+        input: name.data,
+        left: EDGE + LOGO_SIZE + 24,
+        top: Math.round(middle - name.info.height / 2),
+      },
+      {
+        input: title.data,
+        left: EDGE,
+        top: Math.round((CARD_SIZE.height + middle - title.info.height) / 2),
+      },
+    ])
+    .jpeg({ quality: 78, mozjpeg: true })
+    .toBuffer();
+  return new Uint8Array(image);
+}

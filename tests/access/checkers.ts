@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+
+/** Three programs that look for known faults, each asked for all that it knows. */
+
+const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const IBM_SOURCE = readFileSync('node_modules/accessibility-checker-engine/ace.js', 'utf8');
+const validator = new HtmlValidate({ extends: ['html-validate:a11y'] });
+
+/** What the checker from IBM answers, and its name in the page. */
+interface Ace {
+  Checker: new () => {
+    check(
+      document: Document,
+      guidelines: string[],
+    ): Promise<{
+      results: {
+        ruleId: string;
+        value: [level: string, outcome: string];
+        path: { dom: string };
+        message: string;
+      }[];
+    }>;
+  };
+}
+
+export const knownFaults = async (page: Page): Promise<string[]> => [
+  ...(await axeFaults(page)),
+  ...(await ibmFaults(page)),
+  ...(await htmlFaults(page)),
+];
+
+async function axeFaults(page: Page): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode().withTags(AXE_TAGS);
+  const { violations } = await axe.analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`,
+  );
+}
+
+/** Recommendations that fail count as faults; what it only wants a person to look at does not. */
+async function ibmFaults(page: Page): Promise<string[]> {
+  const isThere = await page.evaluate(() => 'ace' in globalThis);
+  if (!isThere) await page.evaluate(`${IBM_SOURCE}; globalThis.ace = ace; undefined`);
+  return page.evaluate(async () => {
+    const { ace } = globalThis as unknown as { ace: Ace };
+    const report = await new ace.Checker().check(document, ['WCAG_2_2', 'IBM_Accessibility']);
+    return report.results
+      .filter(({ value: [, outcome] }) => outcome === 'FAIL')
+      .map(({ ruleId, path, message }) => `${ruleId}: ${message} (${path.dom})`);
+  });
+}
+
+async function htmlFaults(page: Page): Promise<string[]> {
+  const { results } = await validator.validateString(await page.content());
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+}

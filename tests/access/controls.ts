@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+
+/** What is to be pressed in a page, and how it can be told apart. */
+
+/**
+ * Controls that are smaller than 44 by 44 CSS pixels. A link in the middle of a sentence is as tall
+ * as its line; WCAG makes the same exception.
+ */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const LEAST = 44;
+    const controls = document.querySelectorAll('a[href], button, input, textarea, select');
+    const wordsBeside = (link: Element) => {
+      const box = link.getBoundingClientRect();
+      const sentence = link.closest('p, li, dd');
+      if (!sentence || link.tagName !== 'A') return false;
+      const walker = document.createTreeWalker(sentence, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        if (link.contains(node) || !/\w/.test(node.textContent ?? '')) continue;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        const isOnItsLine = [...range.getClientRects()].some(
+          ({ top, bottom }) => top < box.bottom - 4 && bottom > box.top + 4,
+        );
+        if (isOnItsLine) return true;
+      }
+      return false;
+    };
+    return [...controls].flatMap((control) => {
+      const isThere =
+        control.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+        !control.closest('[inert], .visually-hidden');
+      const { width, height } = control.getBoundingClientRect();
+      // A hundredth of a pixel is the browser's rounding.
+      const isLarge = width > LEAST - 0.01 && height > LEAST - 0.01;
+      if (!isThere || isLarge || wordsBeside(control)) return [];
+      const name = control.getAttribute('aria-label') ?? control.textContent?.trim();
+      return [`${name}: ${width.toFixed(1)} × ${height.toFixed(1)}`];
+    });
+  });
+}
+
+/** Controls whose name does not contain what is written on them. */
+export const misnamedControls = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(':is(a, button)[aria-label]')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .map((control) => ({
+        name: control.getAttribute('aria-label') ?? '',
+        written: control.textContent?.replace(/\s+/g, ' ') ?? '',
+      }))
+      .filter(({ name, written }) => !name.includes(written))
+      .map(({ name, written }) => `“${written}” is called “${name}”`),
+  );
+
+/** Links among other words that only their color, or nothing, tells apart. */
+export const plainLinks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('p a, address a, dd a')]
+      .filter((link) => link.checkVisibility() && !link.hasAttribute('data-look'))
+      .filter((link) => {
+        const block = link.closest('p, address, dd');
+        return /\w/.test(block?.textContent?.replace(link.textContent ?? '', '') ?? '');
+      })
+      .filter((link) => {
+        const { textDecorationLine, textDecorationColor } = getComputedStyle(link);
+        return textDecorationLine !== 'underline' || /^rgba\(.*, 0\)$/.test(textDecorationColor);
+      })
+      .map((link) => link.textContent),
+  );

@@ -1,0 +1,39 @@
+import { content, expect, open, test } from '../site.ts';
+import { countStops, installFocusTools, walk } from './focus.ts';
+
+/** For those who enlarge the page: a laptop's screen at 400%. */
+
+const { interface: words } = content;
+
+test.use({ viewport: { width: 320, height: 256 } });
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+for (const path of ['/', '/contact']) {
+  test(`Tab leads through ${path} with focus always in plain sight [access-10]`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await installFocusTools(page);
+    const count = await countStops(page);
+    const stops = [
+      ...(await walk(page, 'Tab', count)),
+      ...(await walk(page, 'Shift+Tab', count - 1)),
+    ];
+    expect(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
+  });
+}
+
+test('the menu and a toast fit on the screen [access-10]', async ({ page }) => {
+  await open(page, '/about');
+  await page.getByRole('button', { name: words.menu, exact: true }).click();
+  const links = page.getByRole('banner').getByRole('listitem').getByRole('link');
+  for (const link of await links.all()) {
+    await link.focus();
+    await expect(link).toBeInViewport({ ratio: 1 });
+  }
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+  const toasts = page.getByRole('region', { name: words.notifications });
+  await expect(toasts).toBeInViewport({ ratio: 1 });
+  await expect(toasts.getByRole('button', { name: words.dismiss })).toBeInViewport({ ratio: 1 });
+});

@@ -1,0 +1,31 @@
+import { resolve } from 'node:path';
+import { ensurePackage, ensureTool } from '../../tools/install.ts';
+import { type Driver, NARROW } from './driver.ts';
+
+const findPuppeteer = () => ensureTool('browsers');
+
+export const canRunFirefox = () => Boolean(ensurePackage('firefox') && findPuppeteer());
+
+/** Debian's Firefox, over WebDriver BiDi. */
+export async function startFirefox(): Promise<Driver> {
+  const { default: puppeteer } = await import(resolve(findPuppeteer() ?? ''));
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath: ensurePackage('firefox'),
+    headless: true,
+  });
+  let page = await browser.newPage();
+  return {
+    async open(url) {
+      // A tab that waits for a mail program to be chosen goes nowhere else.
+      await page.close();
+      page = await browser.newPage();
+      await page.setViewport(NARROW);
+      await page.goto(url);
+    },
+    ask: (expression) => page.evaluate(expression),
+    click: (selector) => page.click(selector),
+    write: (selector, text) => page.type(selector, text),
+    close: () => browser.close(),
+  };
+}

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { icons } from '../src/content/kinds.ts';
+import { networkNames } from '../src/content/networks.ts';
+import { contentFolder, readContent } from '../src/content/read.ts';
+import { everyField } from '../src/content/walk.ts';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const sources = globSync('src/**/*.{astro,ts,tsx,css}').filter(
+  (file) => !/\.test\.tsx?$/.test(file),
+);
+
+test('no words, names or numbers of the content are in src/ [content-4]', () => {
+  const phrases = everyField(readContent(contentFolder))
+    .map(({ value }) => String(value))
+    .filter((text) => text.length > 14 || /\d{3}/.test(text))
+    .filter((text) => text.includes(' '));
+  // What fields are called before their owner is no visitor's to read.
+  const code = sources.filter((file) => !/^src\/content\/(files|pages)\//.test(file));
+  const found = phrases.flatMap((phrase) =>
+    code.filter((file) => read(file).includes(phrase)).map((file) => `${file}: ${phrase}`),
+  );
+  expect(phrases.length).toBeGreaterThan(100);
+  expect(found).toEqual([]);
+});
+
+describe('what is small', () => {
+  test('a page is a table of contents, and a component stays small [project-2]', () => {
+    const long = sources.filter((file) => {
+      const lines = read(file).split('\n').length;
+      return (file.endsWith('.astro') && lines > 41) || (file.endsWith('.tsx') && lines > 120);
+    });
+    expect(long).toEqual([]);
+  });
+
+  test('the repository has under 3 MB besides the owner’s pictures [project-2]', () => {
+    const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
+    const counted = tracked.filter((file) => !file.startsWith('content/images/'));
+    const bytes = counted
+      .filter((file) => existsSync(file))
+      .reduce((sum, file) => sum + statSync(file).size, 0);
+    expect(counted.length).toBeGreaterThan(200);
+    expect(bytes).toBeLessThan(3_000_000);
+  });
+});
+
+describe('style', () => {
+  test('color, type, space, shape and motion come from the tokens alone [look-7]', () => {
+    const themed =
+      /^\s*((?:[\w-]*(?:color|padding|margin|gap|radius|shadow|transition|animation))|font-size|letter-spacing|background|border[\w-]*):(.*)$/;
+    const literal = /#[0-9a-f]{3,8}\b|rgb\(|\d(?:rem|px|m?s)\b/;
+    const found = sources
+      .filter((file) => file.endsWith('.module.css'))
+      .flatMap((file) =>
+        read(file)
+          .split('\n')
+          .map((line) => ({ file, line })),
+      )
+      .filter(({ line }) => themed.test(line) && literal.test(line))
+      .map(({ file, line }) => `${file}: ${line.trim()}`);
+    expect(found).toEqual([]);
+  });
+
+  test('a token serves more than one file [look-7]', () => {
+    const sheets = sources.filter((file) => file !== 'src/styles/tokens.css').map(read);
+    const tokens = [...read('src/styles/tokens.css').matchAll(/^ {2}(--[\w-]+):/gm)].map(
+      ([, name]) => name ?? '',
+    );
+    const within = read('src/styles/tokens.css');
+    expect(tokens.length).toBeGreaterThan(30);
+    const lonely = [...new Set(tokens)].filter((name) => {
+      const use = new RegExp(`var\\(${name}[,)]`);
+      return [within, ...sheets].filter((text) => use.test(text)).length < 2;
+    });
+    expect(lonely).toEqual([]);
+  });
+
+  test('no style attribute, which the content policy would block [project-2]', () => {
+    expect(sources.filter((file) => /style=\{/.test(read(file)))).toEqual([]);
+  });
+});
+
+test('the owner’s guide names every icon and every network [content-5]', () => {
+  const guide = read('content/README.md');
+  const unnamed = [...icons, ...networkNames].filter(
+    (name) => !new RegExp(`\\b${name}\\b`).test(guide),
+  );
+  expect(unnamed).toEqual([]);
+});

@@ -1,0 +1,310 @@
+import { readFileSync } from 'node:fs';
+import ICAL from 'ical.js';
+import sharp from 'sharp';
+import ts from 'typescript';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { SITE_FOLDER } from '../../hosting/build.ts';
+import { crawl } from '../../hosting/crawl.ts';
+import { contentFolder, readContent } from '../../src/content/read.ts';
+import { STATES } from '../../src/content/states.ts';
+import { internationalPhone } from '../../src/metadata/links.ts';
+import { LocalSite } from '../localSite.ts';
+import { builtPages } from './builtPages.ts';
+
+const content = readContent(contentFolder);
+const { company } = content;
+const meta = (document: Document, name: string) =>
+  document
+    .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
+    ?.getAttribute('content') ?? '';
+const built = (path: string) => readFileSync(SITE_FOLDER + path);
+
+describe('the head of every page', () => {
+  test.each(builtPages)('is complete on $path [found-1]', ({ path, document }) => {
+    const url = new URL(path, company.url).href;
+    expect(document.title.length).toBeGreaterThan(12);
+    expect(document.title.length).toBeLessThanOrEqual(70);
+    const description = meta(document, 'description');
+    expect(description.length).toBeGreaterThan(30);
+    expect(description.length).toBeLessThanOrEqual(160);
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(url);
+    expect(meta(document, 'og:url')).toBe(url);
+    expect(document.title).toBe(`${meta(document, 'og:title')} | ${company.name}`);
+    expect(meta(document, 'og:description')).toBe(description);
+    expect(meta(document, 'og:site_name')).toBe(company.name);
+    expect(meta(document, 'og:image:alt')).not.toBe('');
+    expect(meta(document, 'twitter:card')).toBe('summary_large_image');
+    expect(document.querySelectorAll('meta[name=theme-color][media]')).toHaveLength(2);
+    expect(document.querySelector('meta[name=robots]')).toBeNull();
+  });
+
+  test('is unlike that of any other [found-1]', () => {
+    for (const read of [
+      (page: Document) => page.title,
+      (page: Document) => meta(page, 'description'),
+      (page: Document) => meta(page, 'og:image'),
+    ]) {
+      const values = builtPages.map(({ document }) => read(document));
+      expect(new Set(values).size).toBe(values.length);
+    }
+  });
+
+  test('keeps the page for what is missing out of search engines [found-1]', () => {
+    const html = built('/404.html').toString();
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toContain('rel="canonical"');
+  });
+});
+
+test.each(builtPages)(
+  'the social picture of $path is 1200×630 and light [found-2]',
+  async ({ document }) => {
+    const image = new URL(meta(document, 'og:image'));
+    expect(image.origin).toBe(company.url);
+    const file = built(image.pathname);
+    expect(file.length).toBeLessThan(150_000);
+    expect(await sharp(file).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    });
+  },
+);
+
+interface Thing {
+  '@type': string;
+  '@id'?: string;
+  [property: string]: unknown;
+}
+
+function graphOf(document: Document): { '@context': string; '@graph': Thing[] } {
+  const scripts = document.querySelectorAll('script[type="application/ld+json"]');
+  expect(scripts).toHaveLength(1);
+  return JSON.parse(scripts[0]?.textContent ?? '');
+}
+
+/** Every text in the graph that is a fact, and not a name of schema.org's or an address. */
+function facts(value: unknown, key = ''): string[] {
+  if (key.startsWith('@') || ['dayOfWeek', 'opens', 'closes', 'inLanguage'].includes(key))
+    return [];
+  if (typeof value === 'string') return /^https?:/.test(value) ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    facts(part, Array.isArray(value) ? key : name),
+  );
+}
+
+describe('the structured data', () => {
+  test('is valid by schema.org’s own definitions on every page [found-3]', () => {
+    expect(typeFaults(builtPages.map(({ document }) => graphOf(document)))).toEqual([]);
+  }, 60_000);
+
+  test('would be refused if a property or a value were wrong [found-3]', () => {
+    const [wrongName] = typeFaults([
+      {
+        '@context': 'https://schema.org',
+        '@graph': [{ '@type': 'LocalBusiness', telefone: '+19135550142' }],
+      },
+    ]);
+    expect(wrongName).toContain('telefone');
+  }, 60_000);
+
+  test.each(builtPages)(
+    'has one graph on $path, all of whose parts are known [found-3]',
+    ({ path, document }) => {
+      const graph = graphOf(document)['@graph'];
+      const kinds = graph.map((thing) => thing['@type']);
+      const pageKind = { '/about': 'AboutPage', '/contact': 'ContactPage' }[path] ?? 'WebPage';
+      const services = path === '/services' ? content.services.cards.map(() => 'Service') : [];
+      expect(kinds).toEqual(['LocalBusiness', 'WebSite', pageKind, 'BreadcrumbList', ...services]);
+      const known = new Set(graph.map((thing) => thing['@id']));
+      const referred = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map(
+        ([, id]) => id,
+      );
+      expect(referred.filter((id) => !known.has(id))).toEqual([]);
+    },
+  );
+
+  test.each(builtPages)(
+    'says nothing on $path that the page does not say [found-4]',
+    ({ document }) => {
+      const body = document.body.cloneNode(true) as HTMLElement;
+      for (const hidden of body.querySelectorAll('script, style')) hidden.remove();
+      const said = [body.textContent, document.title, meta(document, 'description')].join(' ');
+      const words = said.replaceAll(/\s+/g, ' ');
+      const digits = said.replaceAll(/\D/g, '');
+      const unsaid = facts(graphOf(document)['@graph']).filter((fact) => {
+        if (/^\+1\d{10}$/.test(fact)) return !digits.includes(fact.slice(2));
+        if (fact === 'US' || fact === 'emergency') return false;
+        // A location's name is the company's and the city's.
+        return !fact.split(', ').every((part) => words.includes(part)) && !words.includes(fact);
+      });
+      expect(unsaid).toEqual([]);
+    },
+  );
+
+  test('has both locations, both numbers, the hours and the states from content [found-4]', () => {
+    const home = builtPages.find(({ path }) => path === '/');
+    const [business] = home ? graphOf(home.document)['@graph'] : [];
+    expect(business).toMatchObject({
+      name: company.name,
+      telephone: internationalPhone(company.phone),
+      email: company.email,
+      location: company.locations.map(({ street, zip }) => ({
+        address: { streetAddress: street, postalCode: zip },
+      })),
+      contactPoint: [
+        { contactType: 'emergency', telephone: internationalPhone(company.emergencyPhone) },
+      ],
+      openingHoursSpecification: { opens: '00:00', closes: '23:59' },
+      areaServed: company.states.map((code) => ({ '@type': 'State', name: STATES[code] })),
+    });
+  });
+});
+
+/** Asks TypeScript whether graphs fit the types made from schema.org's vocabulary. */
+function typeFaults(graphs: unknown[]): string[] {
+  const file = `${process.cwd()}/tests/graphs.ts`;
+  const constants = graphs.map(
+    (graph, index) => `export const graph${index}: Graph = ${JSON.stringify(graph)};`,
+  );
+  const source = ["import type { Graph } from 'schema-dts';", ...constants].join('\n');
+  const options: ts.CompilerOptions = {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    types: [],
+    module: ts.ModuleKind.NodeNext,
+  };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists } = host;
+  host.fileExists = (asked) => asked === file || fileExists(asked);
+  host.getSourceFile = (asked, version, ...rest) =>
+    asked === file
+      ? ts.createSourceFile(asked, source, version)
+      : getSourceFile(asked, version, ...rest);
+  const program = ts.createProgram([file], options, host);
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
+}
+
+describe('for programs that come by themselves', () => {
+  test('the sitemap lists every page, and robots.txt points to it [found-5]', () => {
+    const listed = [
+      ...built('/sitemap.xml')
+        .toString()
+        .matchAll(/<loc>([^<]+)<\/loc>/g),
+    ];
+    expect(listed.map(([, url]) => url)).toEqual(
+      content.navigation.pages.map(({ path }) => new URL(path, company.url).href),
+    );
+    const robots = built('/robots.txt').toString();
+    expect(robots).toContain(`Sitemap: ${company.url}/sitemap.xml`);
+    expect(robots).not.toContain('Disallow');
+  });
+
+  test('llms.txt has every page, number, service and state [found-5]', () => {
+    const text = built('/llms.txt').toString();
+    for (const { path, label } of content.navigation.pages) {
+      expect(text).toContain(`[${label}](${new URL(path, company.url).href})`);
+    }
+    for (const { title } of content.services.cards) expect(text).toContain(title);
+    for (const code of company.states) expect(text).toContain(STATES[code]);
+    expect(text).toContain(internationalPhone(company.emergencyPhone));
+  });
+});
+
+describe('the links', () => {
+  let site: LocalSite;
+  beforeAll(async () => {
+    site = await new LocalSite().start();
+  });
+  afterAll(() => site.stop());
+
+  test('lead to no 404, no redirect and no missing place in a page [found-6]', async () => {
+    const { visited, faults } = await crawl(site.origin);
+    expect(faults).toEqual([]);
+    for (const { path } of content.navigation.pages) expect(visited).toContain(path);
+    expect(visited.length).toBeGreaterThan(content.navigation.pages.length + 10);
+  });
+});
+
+describe('contact.vcf', () => {
+  const text = built('/contact.vcf').toString();
+  const card = new ICAL.Component(ICAL.parse(text));
+  const values = (name: string) => card.getAllProperties(name).map((part) => part.getFirstValue());
+
+  test('is a vCard 4.0 with every number, address and mail [found-7]', () => {
+    expect(values('version')).toEqual(['4.0']);
+    expect(values('fn')).toEqual([company.name]);
+    expect(values('tel')).toEqual(
+      [company.phone, company.emergencyPhone].map((phone) => `tel:${internationalPhone(phone)}`),
+    );
+    expect(values('email')).toEqual([company.email]);
+    expect(values('adr')).toEqual(
+      company.locations.map(({ street, city, state, zip }) => [
+        '',
+        '',
+        street,
+        city,
+        state,
+        zip,
+        'US',
+      ]),
+    );
+    expect(values('note')).toEqual([company.blurb]);
+  });
+
+  test('has the logo inside [found-7]', async () => {
+    const [logo] = values('logo').map(String);
+    expect(logo).toMatch(/^data:image\/png;base64,/);
+    const image = Buffer.from(logo?.split(',')[1] ?? '', 'base64');
+    expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 160 });
+  });
+
+  test('has no line over 75 bytes, and CRLF at each end [found-7]', () => {
+    const lines = text.split('\r\n');
+    expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
+    expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  });
+
+  test('is offered on Contact and at the foot of every page [found-7]', () => {
+    for (const { path, document } of builtPages) {
+      const places = path === '/contact' ? ['main', 'footer'] : ['footer'];
+      for (const place of places) {
+        const link = document.querySelector(`${place} a[href="/contact.vcf"]`);
+        expect(link?.textContent).toBe(content.interface.saveContact);
+      }
+    }
+  });
+});
+
+test('the map is light, drawn from content, and said in words beside it [area-1]', async () => {
+  for (const { document } of builtPages.filter(({ path }) => ['/', '/services'].includes(path))) {
+    const map = document.querySelector('svg[role=img]');
+    expect(map?.getAttribute('aria-label')).toBe(content.home.area.mapTitle);
+    const names = company.states.map((code) => STATES[code]);
+    const drawn = [...(map?.querySelectorAll('text[data-size=wide]') ?? [])];
+    expect(drawn.map((text) => text.textContent).sort()).toEqual([...names].sort());
+    expect(map?.querySelectorAll('path[transform]')).toHaveLength(company.locations.length);
+    const list = map?.parentElement?.querySelectorAll('li') ?? [];
+    expect([...list].map((item) => item.textContent).sort()).toEqual([...names].sort());
+    const { brotliCompressSync } = await import('node:zlib');
+    expect(brotliCompressSync(map?.outerHTML ?? '').length).toBeLessThan(12_000);
+  }
+});
+
+test('every service’s button and the quote carry a subject to the form [form-9]', () => {
+  const subjects = builtPages.flatMap(({ document }) =>
+    [...document.querySelectorAll('main a[href^="/contact?subject="]')].map((link) =>
+      new URL(link.getAttribute('href') ?? '', company.url).searchParams.get('subject'),
+    ),
+  );
+  const expected = [
+    content.home.callToAction.button.subject,
+    ...content.services.cards.map(({ button }) => button.subject),
+  ];
+  expect(subjects).toEqual(expected);
+  expect(subjects).not.toContain(undefined);
+});

@@ -1,0 +1,328 @@
+/**
+ * Small faults, one line each, that somebody could make any day. `npm run test:seeded` makes them
+ * one at a time and sees which test of the promise that each breaks does fail.
+ */
+export interface SeededFault {
+  what: string;
+  file: string;
+  from: string;
+  to: string;
+  /** The row of docs/behaviors.md that no longer holds. */
+  breaks: string;
+}
+
+const carousel = 'src/components/carousel';
+const contact = 'src/components/contact';
+const header = 'src/components/header';
+const toast = 'src/components/toast';
+
+export const seededFaults: SeededFault[] = [
+  {
+    what: 'a field has lost its label',
+    file: `${contact}/Field.tsx`,
+    from: '<label htmlFor={name}>',
+    to: '<label>',
+    breaks: 'access-12',
+  },
+  {
+    what: 'an e-mail address is checked before the name',
+    file: `${contact}/validate.ts`,
+    from: "  if (isBlank(input.name)) return { field: 'name', text: errors.nameBlank };\n  if (isBlank(input.email)) return { field: 'email', text: errors.emailBlank };",
+    to: "  if (isBlank(input.email)) return { field: 'email', text: errors.emailBlank };\n  if (isBlank(input.name)) return { field: 'name', text: errors.nameBlank };",
+    breaks: 'form-1',
+  },
+  {
+    what: 'focus does not go to the field at fault',
+    file: `${contact}/useContactForm.ts`,
+    from: 'if (field instanceof HTMLElement) field.focus();',
+    to: '',
+    breaks: 'form-2',
+  },
+  {
+    what: 'the field at fault does not name its message',
+    file: `${contact}/Field.tsx`,
+    from: "[faultId, hintId].filter(Boolean).join(' ')",
+    to: 'hintId',
+    breaks: 'form-2',
+  },
+  {
+    what: 'an edit does not clear the error',
+    file: `${contact}/useContactForm.ts`,
+    from: '    setFeedback(null);\n',
+    to: '',
+    breaks: 'form-3',
+  },
+  {
+    what: 'a blank subject stays blank',
+    file: `${contact}/mailto.ts`,
+    from: 'singleLine(message.subject) || defaultSubject',
+    to: 'singleLine(message.subject)',
+    breaks: 'form-4',
+  },
+  {
+    what: 'the form keeps what was sent',
+    file: `${contact}/useContactForm.ts`,
+    from: '    event.currentTarget.reset();\n',
+    to: '',
+    breaks: 'form-5',
+  },
+  {
+    what: 'line breaks in a subject reach the mail',
+    file: `${contact}/mailto.ts`,
+    from: "text.replace(/[\\p{Cc}\\u2028\\u2029]+/gu, ' ').trim()",
+    to: 'text.trim()',
+    breaks: 'form-10',
+  },
+  {
+    what: 'a double press opens two mails',
+    file: `${contact}/useContactForm.ts`,
+    from: 'const ONE_PRESS = 1000;',
+    to: 'const ONE_PRESS = 0;',
+    breaks: 'form-11',
+  },
+  {
+    what: 'what was being written is lost when a message is put back',
+    file: `${contact}/usePutBack.ts`,
+    from: 'setDisplaced(isSame(written, EMPTY) || isSame(written, sent) ? null : written);',
+    to: 'setDisplaced(null);',
+    breaks: 'rescue-1',
+  },
+  {
+    what: 'a half-written message is not kept',
+    file: `${contact}/useContactForm.ts`,
+    from: "    keep('contact-draft', { ...message, subject });\n",
+    to: '',
+    breaks: 'draft-1',
+  },
+  {
+    what: 'a sent message is still kept as a draft',
+    file: `${contact}/useContactForm.ts`,
+    from: "    forget('contact-draft');\n",
+    to: '',
+    breaks: 'draft-2',
+  },
+  {
+    what: 'the last slide does not lead to the first',
+    file: `${carousel}/rotation.ts`,
+    from: 'index: (index + state.count) % state.count,',
+    to: 'index: Math.min(index, state.count - 1),',
+    breaks: 'hero-2',
+  },
+  {
+    what: 'a slide stays for four seconds',
+    file: `${carousel}/rotation.ts`,
+    from: 'export const INTERVAL = 3000;',
+    to: 'export const INTERVAL = 4000;',
+    breaks: 'hero-2',
+  },
+  {
+    what: 'pause does nothing',
+    file: `${carousel}/rotation.ts`,
+    from: "    case 'pause':\n      return { ...state, playing: false };",
+    to: "    case 'pause':\n      return { ...state };",
+    breaks: 'hero-5',
+  },
+  {
+    what: 'the mouse does not hold the slides',
+    file: `${carousel}/useInteractionHolds.ts`,
+    from: "if (event.pointerType !== 'touch') dispatch({ type: 'hold', hold: 'hover' });",
+    to: '',
+    breaks: 'hero-6',
+  },
+  {
+    what: 'reduced motion does not stop the slides',
+    file: `${carousel}/useCarousel.ts`,
+    from: "(prefers-reduced-motion: reduce)').matches",
+    to: "(prefers-reduced-motion: never)').matches",
+    breaks: 'hero-7',
+  },
+  {
+    what: 'a swipe turns the wrong way',
+    file: `${carousel}/useInteractionHolds.ts`,
+    from: "type: distance < 0 ? 'advance' : 'back'",
+    to: "type: distance > 0 ? 'advance' : 'back'",
+    breaks: 'hero-9',
+  },
+  {
+    what: 'hidden slides can be focused',
+    file: `${carousel}/HeroSlide.tsx`,
+    from: 'inert={isHidden}',
+    to: 'inert={false}',
+    breaks: 'hero-10',
+  },
+  {
+    what: 'every slide’s picture loads at once',
+    file: `${carousel}/HeroCarousel.tsx`,
+    from: 'isWaiting={position > furthest}',
+    to: 'isWaiting={false}',
+    breaks: 'hero-12',
+  },
+  {
+    what: 'slides that turn by themselves are announced',
+    file: `${carousel}/HeroCarousel.tsx`,
+    from: "aria-live={rotating ? 'off' : 'polite'}",
+    to: 'aria-live="polite"',
+    breaks: 'access-5',
+  },
+  {
+    what: 'Home is current everywhere',
+    file: `${header}/isCurrent.ts`,
+    from: "if (itemPath === '/') return currentPath === '/';",
+    to: "if (itemPath === '/') return true;",
+    breaks: 'header-2',
+  },
+  {
+    what: 'the menu’s button does not say that it is open',
+    file: `${header}/SiteHeader.tsx`,
+    from: 'aria-expanded={isHydrated ? isOpen : undefined}',
+    to: 'aria-expanded={isHydrated ? false : undefined}',
+    breaks: 'header-3',
+  },
+  {
+    what: 'choosing a link leaves the menu open',
+    file: `${header}/SiteHeader.tsx`,
+    from: 'onClick={() => menu.current?.hidePopover()}',
+    to: '',
+    breaks: 'header-5',
+  },
+  {
+    what: 'a logo that fails later is not replaced',
+    file: `${header}/Logo.tsx`,
+    from: 'onError={() => setHasFailed(true)}',
+    to: '',
+    breaks: 'header-7',
+  },
+  {
+    what: 'toasts are announced to nobody',
+    file: `${toast}/Toaster.tsx`,
+    from: 'aria-live="polite"',
+    to: 'aria-live="off"',
+    breaks: 'toast-4',
+  },
+  {
+    what: 'focus is lost with a dismissed toast',
+    file: `${toast}/useFocusReturn.ts`,
+    from: 'if (beside) beside.focus();',
+    to: 'if (beside) return;',
+    breaks: 'toast-9',
+  },
+  {
+    what: 'the return of the connection is not said',
+    file: `${toast}/useConnectionToasts.ts`,
+    from: "window.addEventListener('online', back);",
+    to: '',
+    breaks: 'toast-8',
+  },
+  {
+    what: 'the skip link leads nowhere',
+    file: 'src/layouts/Page.astro',
+    from: 'href="#content"',
+    to: 'href="#main"',
+    breaks: 'pages-5',
+  },
+  {
+    what: 'the page for what is missing is in search engines',
+    file: 'src/layouts/Head.astro',
+    from: 'content="noindex"',
+    to: 'content="index"',
+    breaks: 'found-1',
+  },
+  {
+    what: 'a number is dialed without its country',
+    file: 'src/metadata/links.ts',
+    from: '`+1$',
+    to: '`$',
+    breaks: 'contact-1',
+  },
+  {
+    what: 'the vCard’s lines are too long',
+    file: 'src/metadata/vcard.ts',
+    from: 'const LONGEST_LINE = 75;',
+    to: 'const LONGEST_LINE = 90;',
+    breaks: 'found-7',
+  },
+  {
+    what: 'the graph names the states on pages that do not',
+    file: 'src/metadata/structuredData.ts',
+    from: "...(shows.includes('servedStates') && { areaServed: servedStates(content) }),",
+    to: '...{ areaServed: servedStates(content) },',
+    breaks: 'found-4',
+  },
+  {
+    what: 'soft words have too little contrast',
+    file: 'src/styles/palette.ts',
+    from: "'ink-soft': mix(ink, paper, 0.2),",
+    to: "'ink-soft': mix(ink, paper, 0.5),",
+    breaks: 'look-1',
+  },
+  {
+    what: 'the success’s box has too little contrast',
+    file: `${contact}/Feedback.module.css`,
+    from: '--success-wash: light-dark(#e3f4e9, #0f3322);',
+    to: '--success-wash: light-dark(#7fa58e, #5d8f73);',
+    breaks: 'look-1',
+  },
+  {
+    what: 'focus has no ring',
+    file: 'src/styles/base.css',
+    from: 'outline: 3px solid var(--brand);',
+    to: 'outline: none;',
+    breaks: 'access-3',
+  },
+  {
+    what: 'things to press are too small',
+    file: 'src/styles/tokens.css',
+    from: '--target: 2.75rem;',
+    to: '--target: 2.25rem;',
+    breaks: 'access-7',
+  },
+  {
+    what: 'a late font moves the words',
+    file: 'astro.config.ts',
+    from: "display: 'optional',",
+    to: "display: 'swap',",
+    breaks: 'look-2',
+  },
+  {
+    what: 'a kept page is shown although there is a network',
+    file: 'src/offline/worker.ts',
+    from: '  const key = pageKey(request.url);\n  try {',
+    to: '  const key = pageKey(request.url);\n  const kept = await caches.match(key);\n  if (kept) return kept;\n  try {',
+    breaks: 'offline-3',
+  },
+  {
+    what: 'a header is dropped',
+    file: 'hosting/headers.ts',
+    from: "    'X-Content-Type-Options': 'nosniff',\n",
+    to: '',
+    breaks: 'http-10',
+  },
+  {
+    what: 'hashed files are fetched again at every visit',
+    file: 'hosting/headers.ts',
+    from: "hashed: 'public, max-age=31536000, immutable',",
+    to: "hashed: 'public, max-age=0, must-revalidate',",
+    breaks: 'http-8',
+  },
+  {
+    what: 'the policy lets any host frame the site',
+    file: 'hosting/policy.ts',
+    from: '    "frame-ancestors \'none\'",\n',
+    to: '',
+    breaks: 'http-10',
+  },
+  {
+    what: 'a malformed phone number is accepted',
+    file: 'src/content/kinds.ts',
+    from: 'if (PHONE.test(checked.value)) return;',
+    to: 'if (checked.value) return;',
+    breaks: 'content-1',
+  },
+  {
+    what: 'nothing is fetched ahead',
+    file: 'src/speed/prefetch.ts',
+    from: "eagerness: 'moderate'",
+    to: "eagerness: 'conservative'",
+    breaks: 'speed-1',
+  },
+];

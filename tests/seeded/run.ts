@@ -1,0 +1,123 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type SeededFault, seededFaults } from './faults.ts';
+
+/**
+ * Makes each seeded fault in turn, runs the tests of the promise that it breaks, and undoes it.
+ * Words after the command choose faults by what they say: `npm run test:seeded -- slide`.
+ */
+
+const FOLDER = 'test-results/seeded';
+const REPORT = `${FOLDER}/report.json`;
+
+interface VitestReport {
+  testResults: { assertionResults: { title: string; status: string }[] }[];
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs?: { title: string; ok: boolean }[];
+}
+
+const run = (command: string, args: string[], env = {}) =>
+  spawnSync(`node_modules/.bin/${command}`, args, {
+    stdio: 'ignore',
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
+  }).status === 0;
+
+const readReport = () => JSON.parse(readFileSync(REPORT, 'utf8'));
+
+const tests = globSync('{src,hosting,tests}/**/*.{test,http,e2e,a11y}.{ts,tsx}');
+
+/** Whether a promise has tests of a kind, which the suffix of their files says. */
+const hasTests = (id: string, suffix: RegExp) =>
+  tests.some((file) => suffix.test(file) && readFileSync(file, 'utf8').includes(`[${id}]`));
+
+function failingInVitest(project: string, id: string): string[] {
+  run('vitest', [
+    'run',
+    `--project=${project}`,
+    '-t',
+    `\\[${id}\\]`,
+    '--reporter=json',
+    `--outputFile=${REPORT}`,
+  ]);
+  const { testResults }: VitestReport = readReport();
+  const cases = testResults.flatMap(({ assertionResults }) => assertionResults);
+  if (!cases.some(({ status }) => status !== 'skipped')) throw new Error('No test was run.');
+  return cases.filter(({ status }) => status === 'failed').map(({ title }) => title);
+}
+
+const specsIn = ({
+  suites = [],
+  specs = [],
+}: PlaywrightSuite): NonNullable<PlaywrightSuite['specs']> => [
+  ...specs,
+  ...suites.flatMap(specsIn),
+];
+
+function failingInPlaywright(id: string): string[] {
+  const args = [
+    'test',
+    '--project=wide',
+    '--project=phone',
+    '-g',
+    `\\[${id}\\]`,
+    '--reporter=json',
+  ];
+  run('playwright', [...args, '--max-failures=1'], { PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT });
+  const specs = specsIn(readReport());
+  if (specs.length === 0) throw new Error('No test was run.');
+  return specs.filter(({ ok }) => !ok).map(({ title }) => title);
+}
+
+/** The titles of the tests that notice, the quickest kind of test first. */
+function noticedBy({ breaks: id }: SeededFault): string[] {
+  if (hasTests(id, /\.test\./)) {
+    const failing = failingInVitest('unit', id);
+    if (failing.length > 0) return failing;
+  }
+  if (!run('astro', ['build', '--silent'])) return ['the build stops'];
+  if (hasTests(id, /\.http\./)) {
+    const failing = failingInVitest('http', id);
+    if (failing.length > 0) return failing;
+  }
+  return hasTests(id, /\.(e2e|a11y)\./) ? failingInPlaywright(id) : [];
+}
+
+function attempt(fault: SeededFault): string[] {
+  const before = readFileSync(fault.file, 'utf8');
+  if (before.split(fault.from).length !== 2) {
+    throw new Error(`${fault.file} does not have this once: ${fault.from}`);
+  }
+  const restore = () => writeFileSync(fault.file, before);
+  const giveUp = () => {
+    restore();
+    process.exit(130);
+  };
+  process.once('SIGINT', giveUp);
+  writeFileSync(
+    fault.file,
+    before.replace(fault.from, () => fault.to),
+  );
+  try {
+    return noticedBy(fault);
+  } finally {
+    restore();
+    process.off('SIGINT', giveUp);
+  }
+}
+
+mkdirSync(FOLDER, { recursive: true });
+const wanted = process.argv.slice(2).join(' ');
+const chosen = seededFaults.filter(({ what }) => what.includes(wanted));
+let caught = 0;
+for (const fault of chosen) {
+  rmSync(REPORT, { force: true });
+  const [first] = attempt(fault);
+  if (first) caught += 1;
+  console.log(`${first ? '✓' : '✗'} ${fault.what} (${fault.breaks}): ${first ?? 'NOT CAUGHT'}`);
+}
+run('astro', ['build', '--silent']);
+console.log(`\n${caught} of ${chosen.length} seeded faults are caught.`);
+process.exitCode = caught === chosen.length ? 0 : 1;

@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { parse } from 'node:path';
+import { expect, test } from 'vitest';
+import { DEPLOY_FOLDER, publicFiles, SITE_FOLDER } from '../../hosting/build.ts';
+import type { SiteContent } from '../../src/content/description.ts';
+import { isWebAddress } from '../../src/content/kinds.ts';
+import { contentFolder, readContent } from '../../src/content/read.ts';
+import { everyField, valuesOf } from '../../src/content/walk.ts';
+
+/** The site as built from another company's content: not a trace of the first is left in it. */
+
+const OWN_CONTENT = 'content';
+const PICTURES = /\.(avif|webp|png|jpg|woff2|ico)$/;
+
+const own = readContent(OWN_CONTENT);
+const another = readContent(contentFolder);
+
+const files = [
+  ...publicFiles(SITE_FOLDER).map((file) => SITE_FOLDER + file),
+  ...['_headers', '_redirects'].map((file) => `${SITE_FOLDER}/${file}`),
+  ...['site.json', 'nginx.conf', 'wrangler.jsonc'].map((file) => `${DEPLOY_FOLDER}/${file}`),
+];
+
+const strings = (content: SiteContent) => everyField(content).map(({ value }) => String(value));
+
+/** Words that code and every company's content may share are no trace; names and numbers are. */
+function traces(): string[] {
+  const { name, phone, emergencyPhone, email, url, locations, social } = own.company;
+  const shared = new Set(strings(another));
+  const telling = strings(own).filter((text) => /\S \S|[@#]|\d{4}|^images\//.test(text));
+  const made = [
+    ...name.split(' ').slice(0, 1),
+    ...[phone, emergencyPhone].map((number) => number.replace(/\D/g, '')),
+    email.split('@')[1] ?? '',
+    new URL(url).hostname,
+    ...locations.flatMap(({ city, street, zip }) => [city, street, zip]),
+    ...social.map((link) => link.url),
+  ];
+  return [...new Set([...telling, ...made])].filter((text) => !shared.has(text));
+}
+
+test('the content is another company’s [swap-1]', () => {
+  expect(contentFolder).not.toBe(OWN_CONTENT);
+  expect(another.company.name).not.toBe(own.company.name);
+  expect(traces().length).toBeGreaterThan(150);
+});
+
+test('no string of the first company is in any file of the build [swap-1]', () => {
+  const looked = files.filter((file) => !PICTURES.test(file));
+  expect(looked.length).toBeGreaterThan(20);
+  const found = looked.flatMap((file) => {
+    const text = readFileSync(file, 'utf8').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+    // Code has phrases of its own: there, two plain words prove nothing.
+    const telling = file.endsWith('.js') ? /\S \S+ \S|\d|@/ : /./;
+    return traces()
+      .filter((trace) => telling.test(trace) && text.includes(trace))
+      .map((trace) => `${file}: ${trace}`);
+  });
+  expect(found).toEqual([]);
+});
+
+test('pictures named by address are in the pages, and allowed by the policy [image-1]', () => {
+  const remote = valuesOf(another, 'photo').filter(isWebAddress);
+  const [host] = remote.map((address) => new URL(address).origin);
+  expect(remote.length).toBeGreaterThan(2);
+  expect(readFileSync(`${SITE_FOLDER}/_headers`, 'utf8')).toContain(`img-src 'self' ${host};`);
+  const home = readFileSync(`${SITE_FOLDER}/index.html`, 'utf8');
+  for (const address of valuesOf(another, 'photo', 'home').filter(isWebAddress)) {
+    expect(home).toContain(address);
+  }
+});
+
+test('no picture of the first company is in the build [swap-1]', () => {
+  const hash = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+  const drawn = (folder: string) =>
+    publicFiles(folder).filter((file) => /\.(avif|webp|png|jpg|svg)$/.test(file));
+  const first = new Set(drawn('dist').map((file) => hash(`dist${file}`)));
+  expect(first.size).toBeGreaterThan(10);
+  expect(drawn(SITE_FOLDER).filter((file) => first.has(hash(SITE_FOLDER + file)))).toEqual([]);
+  const names = strings(own).filter((text) => text.startsWith('images/'));
+  const stems = names.map((file) => `/_astro/${parse(file).name}.`);
+  expect(drawn('dist').some((file) => stems.some((stem) => file.startsWith(stem)))).toBe(true);
+  expect(drawn(SITE_FOLDER).filter((file) => stems.some((stem) => file.startsWith(stem)))).toEqual(
+    [],
+  );
+});

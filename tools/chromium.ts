@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from '@playwright/test';
+import { ensurePackage } from './install.ts';
+
+const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  // Whatever is not on this machine is not there.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+];
+
+/** Where a Chromium is on this machine: the one named, the system's, or Playwright's own. */
+function findChromium(): string | undefined {
+  const places = [process.env.CHROMIUM, ...PLACES, chromium.executablePath()];
+  return places.find((place) => place && existsSync(place));
+}
+
+/** Finds a Chromium or installs one, and says so in one line when neither can be done. */
+export function ensureChromium(): string {
+  const found = findChromium() ?? ensurePackage('chromium') ?? installFromPlaywright();
+  if (found) return found;
+  throw new Error(
+    'The browser tests need Chromium: install your system’s chromium package, or set CHROMIUM to its path.',
+  );
+}
+
+/**
+ * Debian's Chromium without the parts for a window, where it is or can be: the same engine in two
+ * thirds of the time. It cannot install a site, nor keep a page that was left.
+ */
+export const ensureHeadlessChromium = (): string =>
+  (process.env.CHROMIUM ? undefined : ensurePackage('headlessShell')) ?? ensureChromium();
+
+interface LaunchOptions {
+  flags?: string[];
+  /** Whether pages that were left are kept as they were, as in a visitor's browser. */
+  keepsPages?: boolean;
+}
+
+export const launchChromium = ({ flags = [], keepsPages = false }: LaunchOptions = {}) =>
+  chromium.launch({
+    executablePath: ensureChromium(),
+    args: [...CHROMIUM_FLAGS, ...flags],
+    ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+  });
+
+function installFromPlaywright(): string | undefined {
+  console.log('Installing Playwright’s Chromium…');
+  spawnSync('node_modules/.bin/playwright', ['install', 'chromium'], { stdio: 'ignore' });
+  return findChromium();
+}

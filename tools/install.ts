@@ -1,0 +1,87 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+
+/** Programs that tests and measurements need, and how to get them. */
+
+/** Of the system, where it is Debian and we may install: each with the file that shows it is there. */
+const PACKAGES = {
+  chromium: { file: '/usr/bin/chromium', names: ['chromium'] },
+  headlessShell: {
+    file: '/usr/bin/chromium-headless-shell',
+    names: ['chromium-headless-shell'],
+  },
+  firefox: { file: '/usr/bin/firefox-esr', names: ['firefox-esr'] },
+  webkit: { file: '/usr/bin/WebKitWebDriver', names: ['webkit2gtk-driver', 'xvfb', 'xauth'] },
+  nginx: {
+    file: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+    names: ['nginx-light', 'libnginx-mod-http-brotli-static', 'openssl'],
+  },
+};
+
+/** Too large for everyday work: each lives in a folder here, with its own lock file. */
+const TOOLS = {
+  browsers: 'puppeteer-core/lib/puppeteer/puppeteer-core.js',
+  lighthouse: 'lighthouse/core/index.js',
+  observatory: '@mdn/mdn-http-observatory',
+  vnu: 'vnu-jar/build/dist/vnu.jar',
+  wrangler: 'wrangler/bin/wrangler.js',
+};
+
+type PackageName = keyof typeof PACKAGES;
+type ToolName = keyof typeof TOOLS;
+
+const canInstallPackages = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+const placeOf = (name: ToolName, file: string = TOOLS[name]) =>
+  `tools/${name}/node_modules/${file}`;
+
+const aptInstall = (names: string[]) => {
+  const quiet = ['-y', '-qq', '--no-install-recommends'];
+  return `apt-get update -qq && apt-get install ${[...quiet, ...names].join(' ')}`;
+};
+const aptOptions = {
+  stdio: 'ignore',
+  shell: true,
+  env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+} as const;
+const npmInstall = ['install', '--ignore-scripts', '--loglevel=error', '--prefer-offline'];
+
+/** The package's file, once it is there; undefined where it cannot be had. */
+export function ensurePackage(name: PackageName): string | undefined {
+  const { file, names } = PACKAGES[name];
+  if (!existsSync(file) && canInstallPackages()) {
+    console.log(`Installing ${names.join(', ')}…`);
+    spawnSync(aptInstall(names), aptOptions);
+  }
+  return existsSync(file) ? file : undefined;
+}
+
+/** A file of the tool's, once it is there; undefined where it cannot be had. */
+export function ensureTool(name: ToolName, file?: string): string | undefined {
+  const place = placeOf(name, file);
+  if (!existsSync(place)) {
+    console.log(`Installing ${name}…`);
+    spawnSync('npm', npmInstall, {
+      cwd: `tools/${name}`,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  }
+  return existsSync(place) ? place : undefined;
+}
+
+/** All that the tests use, at once and beside other work. What could not be had is told later. */
+export async function installForTests(): Promise<void> {
+  const packages = Object.values(PACKAGES).filter(({ file }) => !existsSync(file));
+  const tools = (['browsers', 'vnu', 'wrangler'] as const).filter(
+    (name) => !existsSync(placeOf(name)),
+  );
+  const installing = [
+    ...(packages.length > 0 && canInstallPackages()
+      ? [spawn(aptInstall(packages.flatMap(({ names }) => names)), aptOptions)]
+      : []),
+    ...tools.map((name) =>
+      spawn('npm', npmInstall, { cwd: `tools/${name}`, stdio: ['ignore', 'ignore', 'inherit'] }),
+    ),
+  ];
+  await Promise.all(installing.map((child) => once(child, 'exit')));
+}
