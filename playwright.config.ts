@@ -17,7 +17,8 @@ export default defineConfig({
   testMatch: /\.(e2e|a11y)\.ts$/,
   fullyParallel: true,
   forbidOnly: true,
-  workers: availableParallelism(),
+  // Tests wait for clocks and networks: one more than there are cores keeps them busy.
+  workers: availableParallelism() + 1,
   expect: { timeout: 10_000 },
   snapshotPathTemplate: 'tests/access/trees/{arg}{ext}',
   outputDir: `test-results/${contentFolder}`,
