@@ -1,5 +1,5 @@
 import type { AstroIntegration } from 'astro';
-import { scriptPlugins } from './scripts.ts';
+import { oneSharedScript } from './scripts.ts';
 
 /** Scripts come after the largest paint, and in small steps. */
 export function speed(): AstroIntegration {
@@ -9,7 +9,7 @@ export function speed(): AstroIntegration {
       'astro:config:setup': ({ addClientDirective, command, updateConfig }) => {
         addClientDirective({ name: 'painted', entrypoint: './src/speed/painted.ts' });
         if (command !== 'build') return;
-        updateConfig({ vite: { plugins: scriptPlugins } });
+        updateConfig({ vite: { plugins: [oneSharedScript] } });
       },
     },
   };

@@ -5,7 +5,7 @@ import { WAITING_FOR_SCRIPT } from '../../src/speed/waiting.ts';
 import { LocalSite } from '../localSite.ts';
 import type { Driver } from './driver.ts';
 
-/** The main journeys, in the three engines that all browsers are made of. */
+/** The main journeys, in the browsers that are not Chromium: there the other tests walk them. */
 
 const content = readContent(contentFolder);
 const aboutLabel = content.navigation.pages.find(({ path }) => path === '/about')?.label ?? '';
