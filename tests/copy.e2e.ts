@@ -29,25 +29,6 @@ for (const path of ['/contact', '/about']) {
   });
 }
 
-test('the toast stands at the top right and can be dismissed by keyboard [toast-5]', async ({
-  page,
-}) => {
-  // Refused, because an error stays twice as long.
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'clipboard', { value: undefined }),
-  );
-  await open(page, '/contact');
-  await page.getByRole('button', { name: words.copyPhone }).click();
-  const toast = page.getByRole('region', { name: words.notifications }).getByRole('listitem');
-  const box = await toast.boundingBox();
-  const width = page.viewportSize()?.width ?? 0;
-  expect(box?.y).toBeLessThan(200);
-  expect(width - ((box?.x ?? 0) + (box?.width ?? 0))).toBeLessThan(64);
-  await page.getByRole('button', { name: words.dismiss }).focus();
-  await page.keyboard.press('Enter');
-  await expect(toast).toHaveCount(0);
-});
-
 test('where copying is refused, a toast shows what to copy [toast-7]', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {

@@ -52,8 +52,10 @@ const anchorsIn = (fields: WrittenField[]) =>
 /** What is told of a field once is not told again in other words. */
 function withoutProblem(fields: WrittenField[], problems: Problem[]): WrittenField[] {
   const place = (file: string, line: number, field: string) => [file, line, field].join();
-  const told = new Set(problems.map(({ file, line, field }) => place(file, line, field)));
-  return fields.filter(({ file, line, path }) => !told.has(place(file, line, fieldTitle(path))));
+  const reported = new Set(problems.map(({ file, line, field }) => place(file, line, field)));
+  return fields.filter(
+    ({ file, line, path }) => !reported.has(place(file, line, fieldTitle(path))),
+  );
 }
 
 /** File by file, as they are described, and each from its top; what is not there comes first. */

@@ -27,11 +27,11 @@ const run = (command: string, args: string[], env = {}) =>
 
 const readReport = () => JSON.parse(readFileSync(REPORT, 'utf8'));
 
-const tests = globSync('{src,hosting,tests}/**/*.{test,http,e2e,a11y}.{ts,tsx}');
+const sources = globSync('{src,hosting,tests}/**/*.{ts,tsx}');
 
-/** Whether a promise has tests of a kind, which the suffix of their files says. */
-const hasTests = (id: string, suffix: RegExp) =>
-  tests.some((file) => suffix.test(file) && readFileSync(file, 'utf8').includes(`[${id}]`));
+/** Whether a promise has tests of a kind, which the names of their files say. */
+const hasTests = (id: string, kind: RegExp) =>
+  sources.some((file) => kind.test(file) && readFileSync(file, 'utf8').includes(`[${id}]`));
 
 function failingInVitest(project: string, id: string): string[] {
   run('vitest', [
@@ -78,7 +78,7 @@ function noticedBy({ breaks: id }: SeededFault): string[] {
     if (failing.length > 0) return failing;
   }
   if (!run('astro', ['build', '--silent'])) return ['the build stops'];
-  if (hasTests(id, /\.http\./)) {
+  if (hasTests(id, /^tests\/http\//)) {
     const failing = failingInVitest('http', id);
     if (failing.length > 0) return failing;
   }
