@@ -16,7 +16,7 @@ export interface Inventory {
   sizeOf(picture: string): Size | undefined;
 }
 
-const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
+export const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 
 /** The names, without ending, of the Markdown files that are pages, or ought to be there. */
 export function articleNames(folder: string): string[] {

@@ -286,6 +286,12 @@ const mistakes: Mistake[] = [
       desk.add('colours.yaml', 'accent: "#f6c544"');
     },
   },
+  {
+    what: 'a page is there as Markdown too',
+    make: (desk) => desk.add('services.md', '---\ntitle: Services\n---\n'),
+  },
+  { what: 'a file has another ending', make: (desk) => desk.add('services.yml', 'page:\n') },
+  { what: 'a file is read by no page', make: (desk) => desk.add('prices.yaml', 'page:\n') },
   { what: 'a legal page is missing', make: (desk) => desk.remove('terms.md') },
   { what: 'a Markdown page has no front matter', make: replace('terms.md', '---\n', '') },
 ];
@@ -303,7 +309,7 @@ describe('a mistake is told with file, line, field, what was found, what was exp
     rows.push(`| ${capital(what)} | ${messages.join('<br><br>')} |`);
     expect(problems.length).toBeGreaterThan(0);
     for (const { file, line, found, expected } of problems) {
-      expect(file).toMatch(/^[\w-]+\.(yaml|md)$/);
+      expect(file).toMatch(/^[\w-]+\.(ya?ml|md)$/);
       expect(line).toBeGreaterThan(0);
       expect(found).not.toBe('');
       expect(expected).toContain('such as ');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { files } from './description.ts';
 import { article } from './files/article.ts';
-import { articleNames } from './inventory.ts';
+import { articleNames, namesIn } from './inventory.ts';
 import { type MarkdownPart, markdownParts, splitArticle } from './markdown.ts';
 import type { Problem } from './problems.ts';
 import { type Field, markdownField, walk } from './walk.ts';
@@ -43,7 +43,29 @@ export function openFiles(folder: string): { open: OpenFile[]; problems: Problem
       else problems.push(withoutFrontMatter(file));
     }
   }
-  return { open, problems };
+  return { open, problems: [...problems, ...strangers(folder)] };
+}
+
+/** Files that nothing reads: their words would be missing from the site, and nobody would know. */
+const strangers = (folder: string): Problem[] =>
+  namesIn(folder).flatMap((fileName) => {
+    const expected = Object.values(RENAMED).includes(fileName) ? undefined : expectedFor(fileName);
+    if (!expected) return [];
+    const found = 'a file that no page reads';
+    return [{ file: join(folder, fileName), line: 1, field: '', found, expected }];
+  });
+
+function expectedFor(fileName: string): string | undefined {
+  const [name = '', ending = ''] = fileName.split(/\.(?=[^.]*$)/);
+  const isKnown = Object.hasOwn(files, name);
+  if (ending === 'md' && isKnown) {
+    return `a name that no other page has, such as more-${name}.md; this page is in ${name}.yaml`;
+  }
+  if (ending === 'yml') return `the ending .yaml, such as ${name}.yaml`;
+  if (ending === 'yaml' && !isKnown) {
+    return `a file that the site knows, such as ${Object.keys(files).join('.yaml, ')}.yaml, or a page of plain text in ${name}.md`;
+  }
+  return undefined;
 }
 
 function openYaml(file: string, fileName: string): OpenFile {
