@@ -1,4 +1,4 @@
-"""Runs inside Blender: blender -b -P run.py -- <picture> [preview|final|regrade]"""
+"""Runs inside Blender: blender -b -P run.py -- <picture> [preview|final|regrade|measure]"""
 import importlib
 import os
 import sys
@@ -17,7 +17,11 @@ def main(name, quality="preview"):
         _, _, quality = quality.partition("-")
         quality = quality or "final"
     else:
-        scene.build(picture.framing)
+        pipeline.size(picture, quality)  # cameras are fitted to the picture's shape
+        stripe = scene.build(picture.framing)
+        pipeline.note_stripe(name, stripe, quality)
+        if quality == "measure":
+            return
         pipeline.render(name, picture, quality, scene.MIST)
     pipeline.finish(name, picture, quality, scene)
 

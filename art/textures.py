@@ -1,34 +1,57 @@
-"""Draws livery, labels and screens as SVG and rasterises them with headless Chromium into .cache/textures."""
+"""Draws livery, labels and screens as SVG and rasterizes them with headless Chromium into .cache/textures."""
+import base64
+import hashlib
+import json
 import os
 import random
-import re
 import shutil
 import subprocess
 import sys
+from html import escape
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from kit.colours import BODY, INK, TEAL, TEAL_LIGHT, TEAL_PAINT, YELLOW
-from kit.paths import MARK, TEXTURES
+from kit.brand import lines, logo
+from kit.colors import BODY, INK, TEAL, TEAL_LIGHT, TEAL_PAINT, YELLOW
+from kit.paths import TEXTURES
 
 FACE = 'font-family="Inter Display, Inter, sans-serif"'
+FIT = """<script>for (const line of document.querySelectorAll("[data-fit]")) {
+  const share = line.dataset.fit / line.getBBox().width
+  if (share < 1) line.setAttribute("font-size", line.getAttribute("font-size") * share)
+}</script>"""
 GLASS = """<defs><linearGradient id="glass" x1="0" y1="0" x2=".3" y2="1">
 <stop offset="0" stop-color="#7d9cab"/><stop offset=".34" stop-color="#47626f"/><stop offset=".35" stop-color="#587480"/>
 <stop offset=".58" stop-color="#2c424d"/><stop offset=".59" stop-color="#22353f"/><stop offset="1" stop-color="#15242c"/>
 </linearGradient></defs>"""
 
 
-def mark(x, y, size, colours=None):
-    """The logo from mark.svg, optionally recoloured: (wings, body, breast)."""
-    shapes = re.sub(r"</?svg[^>]*>", "", open(MARK).read())
-    for old, new in zip((TEAL, YELLOW, INK), colours or ()):
-        shapes = shapes.replace(old, new)
-    return f'<g transform="translate({x} {y}) scale({size / 64})">{shapes}</g>'
+def mark(x, y, size, dark=False):
+    """The company's logo; on a dark ground in its dark look, or on a paper badge if it has none."""
+    drawing, has_dark = logo(dark)
+    badge = ""
+    if dark and not has_dark:
+        badge = rectangle(x, y, size, size, BODY, size * 0.18)
+        x, y, size = x + size * 0.12, y + size * 0.12, size * 0.76
+    code = base64.b64encode(drawing.encode()).decode()
+    return f'{badge}<image x="{x}" y="{y}" width="{size}" height="{size}" href="data:image/svg+xml;base64,{code}"/>'
 
 
-def words(text, x, y, size, colour, weight=600, spacing=0, anchor="start"):
+def name(x, y, size, space, color, quiet):
+    """The company's name in two lines (one, if it is short), no wider than the space; x, y is the first line's start."""
+    first, second = lines()
+    if not second:
+        return words(first, x, y + size * 0.3, size, color, 750, -size / 45, fit=space)
+    return words(first, x, y, size, color, 750, -size / 45, fit=space) + words(
+        second, x + size * 0.03, y + size * 0.64, size * 0.565, quiet, 600, 0, fit=space
+    )
+
+
+def words(text, x, y, size, color, weight=600, spacing=0, anchor="start", fit=None):
+    """A line of text; with fit, smaller where it would be wider than that."""
+    fitted = f' data-fit="{fit}"' if fit else ""
     return (
-        f'<text x="{x}" y="{y}" {FACE} font-size="{size}" font-weight="{weight}" fill="{colour}" '
-        f'letter-spacing="{spacing}" text-anchor="{anchor}">{text}</text>'
+        f'<text x="{x}" y="{y}" {FACE} font-size="{size}" font-weight="{weight}" fill="{color}" '
+        f'letter-spacing="{spacing}" text-anchor="{anchor}"{fitted}>{escape(text)}</text>'
     )
 
 
@@ -50,12 +73,12 @@ def path(shape, fill="none", stroke="none", width=0, extra=""):
     return f'<path d="{shape}" fill="{fill}" stroke="{stroke}" stroke-width="{width}" {extra}/>'
 
 
-# The van. Colour textures show the paint; mask textures tell glass (red), matt plastic (green) and relief or lamp (blue).
+# The van. Color textures show the paint; mask textures tell glass (red), matt plastic (green) and relief or lamp (blue).
 
 
 def van_side(mask, right):
-    """A side of the van in centimetres, 580 x 270, front at the left; the right side is mirrored except its words."""
-    pick = (lambda colour, code: code) if mask else (lambda colour, code: colour)
+    """A side of the van in centimeters, 580 x 270, front at the left; the right side is mirrored except its words."""
+    pick = (lambda color, code: code) if mask else (lambda color, code: color)
     drawn = [rectangle(0, 0, 580, 270, pick(BODY, "#000"))]
     if not mask:
         edge = "M40 206 C180 202 290 184 372 156 C446 131 510 121 592 117"
@@ -83,33 +106,25 @@ def van_side(mask, right):
     drawn.append(rectangle(-5, 219, 600, 60, pick("#1b2429", "#0f0")))
     drawn.append(rectangle(561, 60, 13, 44, pick("#a3161b", "#f00"), 5))
     flip = 'transform="translate(580 0) scale(-1 1)"' if right else ""
-    name = ""
+    livery = ""
     if not mask:
         x = 580 - 252 - 292 if right else 252
-        name = (
-            mark(x, 46, 66)
-            + words("Meadowlark", x + 74, 79, 41, INK, 750, -1)
-            + words("Medical Courier", x + 76, 105, 23.5, TEAL, 600, 0.2)
-        )
-    return svg(580, 270, f"{GLASS}<g {flip}>{''.join(drawn)}</g>{name}", stretch=(4096, 1907))
+        livery = mark(x, 46, 66) + name(x + 74, 79, 41, 222, INK, TEAL)
+    return svg(580, 270, f"{GLASS}<g {flip}>{''.join(drawn)}</g>{livery}", stretch=(4096, 1907))
 
 
 def van_front(mask):
-    """The van's face, 220 x 270 cm: windscreen with a driver, bonnet, grille and lamps."""
-    pick = (lambda colour, code: code) if mask else (lambda colour, code: colour)
+    """The van's face, 220 x 270 cm: windshield, hood, grille and lamps."""
+    pick = (lambda color, code: code) if mask else (lambda color, code: color)
     screen = "M38 40Q40 33 48 32Q110 26 172 32Q180 33 182 40L196 118Q198 126 188 127Q110 137 32 127Q22 126 24 118Z"
     drawn = [rectangle(0, 0, 220, 270, pick(BODY, "#000")), path(screen, pick("url(#glass)", "#f00"))]
-    if not mask:
+    if not mask:  # two headrests and the dash behind dark glass
         drawn.append(
-            f'<clipPath id="screen"><path d="{screen}"/></clipPath><g clip-path="url(#screen)" opacity=".75">'
-            + path("M52 130Q50 92 60 88Q57 66 70 66Q83 66 80 88Q92 92 92 130Z", "#16242c")
-            + path(
-                "M120 132Q120 96 134 92Q131 88 131 77Q131 62 145 62Q159 62 159 77Q159 88 156 92Q172 96 174 132Z",
-                "#101c23",
-            )
-            + path("M130 73Q132 58 146 58Q160 58 162 73Z", TEAL_PAINT)
-            + '<ellipse cx="146" cy="124" rx="24" ry="12" fill="none" stroke="#0b151b" stroke-width="3.5"/>'
-            + rectangle(10, 118, 200, 20, "#0d181e")
+            f'<clipPath id="screen"><path d="{screen}"/></clipPath><g clip-path="url(#screen)" opacity=".6">'
+            + rectangle(54, 72, 30, 26, "#0f1b22", 9)
+            + rectangle(136, 72, 30, 26, "#0f1b22", 9)
+            + path("M40 140Q44 98 69 98Q94 98 98 140ZM122 140Q126 98 151 98Q176 98 180 140Z", "#0f1b22")
+            + rectangle(10, 117, 200, 22, "#0a141a")
             + "</g>"
         )
     drawn.append(path("M50 140Q110 149 170 140", stroke=pick("#aab3b4", "#00f"), width=1.2))
@@ -159,53 +174,91 @@ def case_screen():
 
 
 def case_band():
+    """Only what is printed: a ground of its own would show its edge on the case."""
     return svg(
         1600,
         360,
-        rectangle(0, 0, 1600, 360, TEAL_PAINT)
-        + mark(70, 60, 240, (BODY, YELLOW, INK))
-        + words("Meadowlark", 350, 178, 150, "#fff", 750, -3)
-        + words("Medical Courier", 354, 280, 84, "#d9f3ee", 500),
+        mark(70, 60, 240, dark=True)
+        + name(350, 178, 150, 1180, "#ffffff", "#e6f2f0"),
     )
 
 
 def custody_label():
+    """Its fields are empty: a drawing, not a record."""
     return svg(
         1100,
         700,
         rectangle(0, 0, 1100, 700, "#fbfaf6")
         + rectangle(0, 0, 1100, 140, INK)
-        + mark(46, 26, 88, (TEAL_LIGHT, YELLOW, INK))
+        + mark(46, 26, 88, dark=True)
         + words("Chain of custody", 160, 94, 66, "#fff", 700)
-        + words("From", 60, 226, 42, "#5b7480", 500)
-        + words("Surgical Services", 60, 284, 56, INK)
-        + words("To", 60, 366, 42, "#5b7480", 500)
-        + words("Regional Laboratory", 60, 424, 56, INK)
+        + words("From", 60, 262, 52, "#5b7480", 500)
+        + rectangle(210, 262, 830, 5, "#9fb0b5")
+        + words("To", 60, 384, 52, "#5b7480", 500)
+        + rectangle(210, 384, 830, 5, "#9fb0b5")
         + bars(60, 480, 980, 160),
     )
 
 
-def specimen_label():
+def custody_tag():
+    """The site's device: paper, a yellow edge, two empty fields and a barcode rule. A drawing, not a record."""
     return svg(
-        900,
-        560,
-        rectangle(0, 0, 900, 560, "#fbfaf6", 30)
-        + rectangle(0, 0, 900, 130, YELLOW)
-        + words("Specimen", 50, 92, 76, INK, 750)
-        + words("Keep cool 2–8 °C", 50, 232, 62, INK)
-        + words("Do not freeze", 50, 300, 48, "#5b7480", 500)
-        + bars(50, 350, 800, 150, 5),
+        700,
+        1100,
+        rectangle(0, 0, 700, 1100, "#fbf8f1")
+        + rectangle(0, 0, 26, 1100, YELLOW)
+        + mark(84, 210, 104)
+        + words("Chain of", 206, 258, 62, INK, 700, -1)
+        + words("custody", 206, 318, 62, INK, 700, -1)
+        + rectangle(84, 372, 556, 4, "#d8d2c4")
+        + words("From", 84, 444, 44, "#5b7480", 500)
+        + rectangle(84, 520, 556, 5, "#9fb0b5")
+        + words("To", 84, 604, 44, "#5b7480", 500)
+        + rectangle(84, 680, 556, 5, "#9fb0b5")
+        + words("Sealed", 84, 790, 44, "#5b7480", 500)
+        + f'<circle cx="600" cy="775" r="30" fill="none" stroke="{TEAL_PAINT}" stroke-width="8"/>'
+        + path("M586 776l11 12 20-25", stroke=TEAL_PAINT, width=8, extra='stroke-linecap="round"')
+        + bars(84, 850, 556, 170, 3),
+    )
+
+
+def tote_label():
+    return svg(
+        1200,
+        600,
+        rectangle(0, 0, 1200, 600, "#fbf8f1")
+        + rectangle(0, 0, 34, 600, YELLOW)
+        + mark(92, 66, 120)
+        + words("Chain of custody", 240, 154, 92, INK, 700, -2)
+        + rectangle(92, 226, 1030, 4, "#d8d2c4")
+        + words("From", 92, 296, 48, "#5b7480", 500)
+        + rectangle(230, 292, 300, 5, "#9fb0b5")
+        + words("To", 600, 296, 48, "#5b7480", 500)
+        + rectangle(680, 292, 442, 5, "#9fb0b5")
+        + bars(92, 360, 1030, 170, 8),
+    )
+
+
+def cap_patch():
+    return svg(
+        600,
+        420,
+        rectangle(0, 0, 600, 420, YELLOW)
+        + rectangle(14, 14, 572, 392, INK)
+        + mark(180, 88, 240, dark=True),
     )
 
 
 def tube_label():
+    """As wide as 150° of a tube, so the words keep to its middle."""
     return svg(
-        700,
-        400,
-        rectangle(0, 0, 700, 400, "#fbfaf6")
-        + rectangle(0, 0, 700, 50, TEAL_PAINT)
-        + bars(60, 120, 580, 150, 9)
-        + words("Sample", 60, 352, 66, INK),
+        880,
+        1100,
+        rectangle(0, 0, 880, 1100, "#fbfaf6")
+        + rectangle(0, 0, 880, 150, TEAL_PAINT)
+        + words("Sample", 440, 380, 140, INK, 700, -2, "middle")
+        + words("Keep upright", 440, 500, 72, "#4d626b", 500, 0, "middle")
+        + bars(180, 620, 520, 340, 9),
     )
 
 
@@ -215,48 +268,48 @@ def implant_label():
         420,
         rectangle(0, 0, 1200, 420, "#fbfaf6", 18)
         + rectangle(0, 0, 26, 420, YELLOW)
-        + mark(70, 60, 110)
-        + words("Sterile instrument set", 210, 118, 78, INK, 700, -1)
-        + words("Handle sealed. Keep upright.", 212, 184, 46, "#4d626b", 500)
+        + words("Sterile instrument set", 72, 118, 78, INK, 700, -1)
+        + words("Handle sealed. Keep upright.", 74, 184, 46, "#4d626b", 500)
         + bars(70, 240, 1060, 130, 21),
     )
 
 
 def bottle_label():
     return svg(
-        1500,
+        1780,
         640,
-        rectangle(0, 0, 1500, 640, "#fbfaf6")
-        + rectangle(0, 0, 1500, 96, TEAL_PAINT)
-        + rectangle(0, 104, 1500, 14, YELLOW)
-        + words("Pharmacy", 750, 270, 132, INK, 750, -2, "middle")
-        + words("Keep cool 2–8 °C", 750, 372, 72, "#35505a", 500, 0, "middle")
-        + bars(430, 440, 640, 120, 13),
+        rectangle(0, 0, 1780, 640, "#fbfaf6")
+        + rectangle(0, 0, 1780, 96, TEAL_PAINT)
+        + rectangle(0, 104, 1780, 14, YELLOW)
+        + words("Pharmacy", 890, 270, 132, INK, 750, -2, "middle")
+        + words("Keep cool 2–8 °C", 890, 372, 72, "#35505a", 500, 0, "middle")
+        + bars(600, 440, 580, 120, 13),
     )
 
 
 def vial_label():
     return svg(
-        900,
-        480,
-        rectangle(0, 0, 900, 480, "#fbfaf6")
-        + rectangle(0, 0, 900, 70, YELLOW)
-        + words("Vaccine", 450, 220, 110, INK, 750, -1, "middle")
-        + words("2–8 °C", 450, 310, 76, "#35505a", 500, 0, "middle")
-        + bars(240, 350, 420, 80, 17),
+        1255,
+        500,
+        rectangle(0, 0, 1255, 500, "#fbfaf6")
+        + rectangle(0, 0, 1255, 70, YELLOW)
+        + words("Vaccine", 627, 216, 110, INK, 750, -1, "middle")
+        + words("2–8 °C", 627, 312, 76, "#35505a", 500, 0, "middle")
+        + bars(440, 360, 380, 84, 17),
     )
 
 
 def carton_front():
+    """A maker's carton: the courier's mark has no place on it."""
     return svg(
         1200,
         1000,
         rectangle(0, 0, 1200, 1000, "#f7f4ec")
-        + path("M0 760C300 750 560 690 760 610C930 545 1060 520 1200 515V1000H0Z", TEAL_PAINT)
-        + path("M0 735C300 725 560 665 755 585C925 520 1055 495 1200 490", stroke=YELLOW, width=12)
-        + mark(90, 90, 190)
-        + words("Keep cool", 90, 420, 128, INK, 750, -3)
-        + words("2–8 °C", 94, 530, 88, TEAL, 600),
+        + rectangle(0, 760, 1200, 240, TEAL_PAINT)
+        + rectangle(0, 724, 1200, 14, YELLOW)
+        + words("Vaccine", 90, 220, 150, INK, 750, -3)
+        + words("10 vials", 94, 316, 76, "#4d626b", 500)
+        + words("Keep cool 2–8 °C", 90, 470, 92, TEAL, 650, -1),
     )
 
 
@@ -273,52 +326,7 @@ def cold_pack():
     return svg(
         1000,
         700,
-        rectangle(0, 0, 1000, 700, "#a9dedb") + flake + words("Cold pack", 500, 500, 112, TEAL_PAINT, 700, 0, "middle"),
-    )
-
-
-def lid_print():
-    return svg(
-        1500,
-        450,
-        rectangle(0, 0, 1500, 450, "#dfe6e2")
-        + mark(110, 75, 300)
-        + words("Keep cool", 470, 225, 150, INK, 750, -3)
-        + words("2–8 °C", 474, 350, 110, TEAL, 600),
-    )
-
-
-def meadowlark_side():
-    """A meadowlark from its right side, facing right, to be projected onto the sculpted bird. 200 x 200."""
-    streaks = "".join(
-        path(f"M{x} {y}q9 3 16 12", stroke="#4a3a28", width=2.6, extra='stroke-linecap="round"')
-        for x, y in (
-            (60, 92),
-            (76, 84),
-            (92, 78),
-            (52, 108),
-            (68, 102),
-            (84, 98),
-            (100, 94),
-            (44, 122),
-            (60, 118),
-            (76, 116),
-            (92, 112),
-        )
-    )
-    return svg(
-        200,
-        200,
-        rectangle(0, 0, 200, 200, "#8d7350")
-        + path("M0 200V160C40 158 70 142 92 122C112 104 128 88 150 74H200V200Z", "#f0bd3a")
-        + streaks
-        + path("M0 200V176C40 172 72 162 96 150L112 200Z", "#efe2c0")
-        + path("M118 60L200 60L200 30L112 30Z", "#8d7350")
-        + path("M128 52C140 46 158 44 176 48L176 54C160 52 144 54 130 60Z", "#f4ead0")
-        + path("M122 44C140 30 160 30 178 42L178 34C160 22 138 24 120 36Z", "#3c2e20")
-        + path("M136 62C150 56 166 56 184 58L180 76C164 80 148 82 134 82Z", "#f0bd3a")
-        + path("M128 84C146 104 156 108 172 92L182 98C164 128 140 124 120 96Z", "#12181b"),
-        stretch=(1400, 1400),
+        flake + words("Cold pack", 500, 500, 112, TEAL_PAINT, 700, 0, "middle"),
     )
 
 
@@ -334,33 +342,33 @@ def svg(width, height, inside, stretch=None):
 
 
 DRAWINGS = {
-    "van-left-colour": lambda: van_side(False, False),
+    "van-left-color": lambda: van_side(False, False),
     "van-left-mask": lambda: van_side(True, False),
-    "van-right-colour": lambda: van_side(False, True),
+    "van-right-color": lambda: van_side(False, True),
     "van-right-mask": lambda: van_side(True, True),
-    "van-front-colour": lambda: van_front(False),
+    "van-front-color": lambda: van_front(False),
     "van-front-mask": lambda: van_front(True),
     "case-screen": case_screen,
     "case-band": case_band,
     "custody-label": custody_label,
-    "specimen-label": specimen_label,
+    "custody-tag": custody_tag,
+    "tote-label": tote_label,
+    "cap-patch": cap_patch,
     "tube-label": tube_label,
     "implant-label": implant_label,
     "bottle-label": bottle_label,
     "vial-label": vial_label,
     "carton-front": carton_front,
     "cold-pack": cold_pack,
-    "lid-print": lid_print,
-    "meadowlark-side": meadowlark_side,
 }
 
 
-def rasterise(name):
+def rasterize(name):
     """Take a screenshot of one drawing."""
     width, height, drawing = DRAWINGS[name]()
     page, target = (os.path.join(TEXTURES, name + end) for end in (".html", ".png"))
     with open(page, "w") as file:
-        file.write(f'<html><meta charset="utf-8"><body style="margin:0">{drawing}</body></html>')
+        file.write(f'<html><meta charset="utf-8"><body style="margin:0">{drawing}{FIT}</body></html>')
     browser = shutil.which("chromium") or shutil.which("chromium-browser") or "google-chrome"
     subprocess.run(
         [
@@ -369,6 +377,7 @@ def rasterise(name):
             "--no-sandbox",
             "--hide-scrollbars",
             "--disable-gpu",
+            "--default-background-color=00000000",
             f"--window-size={width},{height}",
             f"--screenshot={target}",
             "file://" + page,
@@ -382,6 +391,16 @@ def rasterise(name):
 
 if __name__ == "__main__":
     os.makedirs(TEXTURES, exist_ok=True)
-    for drawing_name in sys.argv[1:] or DRAWINGS:
-        rasterise(drawing_name)
-        print("texture", drawing_name, flush=True)
+    kept = os.path.join(TEXTURES, "drawn.json")
+    drawn = {}
+    if os.path.exists(kept):
+        with open(kept) as stored:
+            drawn = json.load(stored)
+    for drawing_name, draw in DRAWINGS.items():  # only what has changed
+        code = hashlib.sha256(draw()[2].encode()).hexdigest()
+        if drawn.get(drawing_name) != code:
+            rasterize(drawing_name)
+            drawn[drawing_name] = code
+            print("texture", drawing_name, flush=True)
+            with open(kept, "w") as stored:
+                json.dump(drawn, stored)

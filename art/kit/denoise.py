@@ -122,16 +122,16 @@ def _decode(x):
 _TOP = float(_encode(np.float64(65504.0)))
 
 
-def denoise(colour, albedo, normal, clean_guides=True):
+def denoise(color, albedo, normal, clean_guides=True):
     """Denoise a linear HDR image; clean_guides first denoises the albedo and the normals."""
     started = time.time()
-    colour = np.nan_to_num(np.maximum(colour, 0)).astype("f4")
+    color = np.nan_to_num(np.maximum(color, 0)).astype("f4")
     albedo, normal = np.clip(albedo, 0, 1), np.clip(normal, -1, 1) * 0.5 + 0.5
     weights = load("rt_hdr_calb_cnrm" if clean_guides else "rt_hdr_alb_nrm")
     if clean_guides:
         albedo, normal = np.clip(network(albedo, load("rt_alb")), 0, 1), np.clip(network(normal, load("rt_nrm")), 0, 1)
-    scale = np.float32(_auto_exposure(colour))
-    encoded = (_encode(np.minimum(colour * scale, 65504)) / _TOP).astype("f4")
+    scale = np.float32(_auto_exposure(color))
+    encoded = (_encode(np.minimum(color * scale, 65504)) / _TOP).astype("f4")
     result = network(np.concatenate([encoded, albedo, normal], 2), weights)
     result = np.maximum(_decode(np.clip(result, 0, 1) * _TOP) / scale, 0).astype("f4")
     print(f"denoised in {time.time() - started:.0f} s", flush=True)
@@ -143,8 +143,8 @@ def denoise_mist(mist):
     return network(np.repeat(mist[..., None], 3, 2).astype("f4"), load("rt_alb"))[..., 0]
 
 
-def _auto_exposure(colour):
-    luminance = colour @ np.array([0.212671, 0.71516, 0.072169], "f4")
+def _auto_exposure(color):
+    luminance = color @ np.array([0.212671, 0.71516, 0.072169], "f4")
     height, width = (side // 16 * 16 for side in luminance.shape)
     blocks = luminance[:height, :width].reshape(height // 16, 16, width // 16, 16).mean((1, 3))
     return 0.18 / 2 ** np.log2(blocks[blocks > 1e-8]).mean()

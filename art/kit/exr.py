@@ -35,7 +35,7 @@ def read(file):
 
 
 def read_rgb(file):
-    """The three channels of a colour or vector pass."""
+    """The three channels of a color or vector pass."""
     channels = {name.split(".")[-1]: values for name, values in read(file).items()}
     return np.stack([channels.get(a, channels.get(b)) for a, b in (("R", "X"), ("G", "Y"), ("B", "Z"))], 2)
 

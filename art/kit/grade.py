@@ -16,20 +16,37 @@ class Frame:
         """Multiply by 1 - mask * amount; amount may be (red, green, blue)."""
         self.image = self.image * (1 - mask * np.asarray(amount, "f4"))
 
-    def light(self, mask, colour):
-        self.image = self.image + mask * np.asarray(colour, "f4")
+    def light(self, mask, color):
+        self.image = self.image + mask * np.asarray(color, "f4")
 
     def fog_to_sky(self, start, density, most=1.0):
-        """Mist that takes the colour of the sky in the same row of the picture, so that no fringe shows."""
+        """Mist that takes the color of the sky in the same row of the picture, so that no fringe shows."""
         thickness = most * (1 - np.exp(-np.maximum(self.mist - start, 0) * density))
         height, width = self.image.shape[:2]
-        rows, colour = np.zeros((height, 1, 3), "f4"), None
+        rows, color = np.zeros((height, 1, 3), "f4"), None
         for row in range(height):
             open_sky = self.sky[row, :, 0]
             if open_sky.sum() > width * 0.04:
-                colour = np.median(self.image[row][open_sky], 0)
-            if colour is not None:
-                rows[row, 0] = colour
+                color = np.median(self.image[row][open_sky], 0)
+            if color is not None:
+                rows[row, 0] = color
+        self.image = self.image * (1 - thickness) + rows * thickness
+
+    def fog_to_sky_across(self, start, density, most=1.0):
+        """Like fog_to_sky, but the sky's color may change from left to right: each row is fitted with a straight line."""
+        thickness = most * (1 - np.exp(-np.maximum(self.mist - start, 0) * density))
+        height, width = self.image.shape[:2]
+        rows, fit = np.zeros((height, width, 3), "f4"), None
+        u = np.linspace(0, 1, width, dtype="f4")
+        for row in range(height):
+            open_sky = self.sky[row, :, 0]
+            if open_sky.sum() > width * 0.06:
+                colors, at = self.image[row][open_sky], u[open_sky]
+                slope, base = np.polyfit(at, colors, 1)
+                new = np.clip(base + u[:, None] * slope, colors.min(0) * 0.9, colors.max(0) * 1.1)
+                fit = new if fit is None else fit * 0.9 + new * 0.1
+            if fit is not None:
+                rows[row] = fit
         self.image = self.image * (1 - thickness) + rows * thickness
 
     def bloom(self, threshold=1.0, amount=0.3):
@@ -39,8 +56,8 @@ class Frame:
         for radius, share in ((0.006, 0.5), (0.02, 0.3), (0.06, 0.2)):
             self.image = self.image + amount * share * blur(glow, max(1, radius * size))
 
-    def vignette(self, amount=0.4, centre=(0.6, 0.55)):
-        distance = (self.u - centre[0]) ** 2 * 1.1 + (self.v - centre[1]) ** 2 * 0.9
+    def vignette(self, amount=0.4, center=(0.6, 0.55)):
+        distance = (self.u - center[0]) ** 2 * 1.1 + (self.v - center[1]) ** 2 * 0.9
         self.darken(np.clip(distance, 0, 1), amount)
 
     def stars(self, count=320, lowest=0.5, seed=4):
@@ -110,11 +127,11 @@ def enlarge(image, width, height):
         count = image.shape[axis]
         if count == size:
             continue
-        centre = (np.arange(size) + 0.5) * count / size - 0.5
-        first = np.floor(centre).astype(int) - 2
+        center = (np.arange(size) + 0.5) * count / size - 0.5
+        first = np.floor(center).astype(int) - 2
         total, result = 0, 0
         for tap in range(6):
-            weight = np.sinc(centre - first - tap) * np.sinc((centre - first - tap) / 3)
+            weight = np.sinc(center - first - tap) * np.sinc((center - first - tap) / 3)
             shape = (-1, 1, 1) if axis == 0 else (1, -1, 1)
             result = result + weight.reshape(shape).astype("f4") * np.take(
                 image, np.clip(first + tap, 0, count - 1), axis

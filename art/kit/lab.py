@@ -1,10 +1,13 @@
-"""What the courier carries: the case, tubes in a rack, sealed bags, cold packs, vials. One unit is 10 cm."""
+"""What the courier carries: the case, tubes in a rack, cold packs, vials. One unit is 10 cm."""
 import math
 
-from .colours import BODY, RUBBER, STEEL, TEAL_PAINT, YELLOW
+import bpy
+from bpy_extras.object_utils import world_to_camera_view
+from mathutils import Vector
+
+from .colors import BODY, INK, NAVY, RUBBER, STEEL, TEAL_PAINT, YELLOW, toned
 from .materials import picture, surface, thin_glass
 from .shapes import (
-    add,
     box,
     cylinder,
     decal,
@@ -13,44 +16,49 @@ from .shapes import (
     prism,
     rod,
     rounded_rectangle,
-    shade_smooth,
     slab,
-    textured_grid,
     wrap_label,
 )
 
 BLOOD, SERUM = "#8e1620", "#dfa13c"
 CAPS = ("#6f5aa8", TEAL_PAINT, YELLOW, "#2f6f9f")
 UPRIGHT = (math.pi / 2, 0, 0)
+STRIPE_Z = 1.215
 
 
-def case(location, turn):
-    """The temperature-controlled case with its screen, label, latches and handle."""
+def case(location, turn, tagged=False):
+    """The temperature-controlled case: screen and label share the front evenly, or the screen stands beside a hanging tag."""
     root = group(location, (0, 0, turn))
     shell, navy = surface(BODY, 0.38, coat=0.25, bump=0.05, bump_scale=90), surface(
-        "#12384a", 0.42, coat=0.2, bump=0.05, bump_scale=90
+        NAVY, 0.42, coat=0.2, bump=0.05, bump_scale=90
     )
     rubber, steel = surface(RUBBER, 0.65), surface(STEEL, 0.22, metallic=1)
     slab(5.2, 3.5, 2.6, (0, 0, 1.46), shell, 0.42, 0.10, parent=root)
     slab(5.28, 3.58, 0.34, (0, 0, 0.24), navy, 0.44, 0.10, parent=root)
     slab(5.225, 3.525, 0.62, (0, 0, 0.86), surface(TEAL_PAINT, 0.38, coat=0.3), 0.425, 0.02, parent=root)
-    slab(5.24, 3.54, 0.05, (0, 0, 1.215), surface(YELLOW, 0.4, coat=0.2), 0.425, 0.015, parent=root)
+    slab(5.24, 3.54, 0.11, (0, 0, STRIPE_Z), surface(YELLOW, 0.4, coat=0.2), 0.425, 0.015, parent=root)
     slab(5.26, 3.56, 0.10, (0, 0, 2.80), rubber, 0.43, 0.03, parent=root)
     slab(5.34, 3.64, 0.78, (0, 0, 3.24), navy, 0.46, 0.16, parent=root)
-    slab(4.3, 2.6, 0.10, (0, 0, 3.64), surface("#184656", 0.5), 0.35, 0.05, parent=root)
-    decal(2.7, 0.6, (0.80, -1.7685, 0.86), picture("case-band", 0.4), parent=root)
-    prism(rounded_rectangle(2.04, 1.2, 0.16), 0.14, (-0.22, -1.78, 2.0), rubber, "Y", 0.04, 4, parent=root)
-    decal(1.80, 0.96, (-0.22, -1.8535, 2.0), picture("case-screen", 0.12, glow=1.4, coat=0.6), parent=root)
-    decal(1.36, 0.866, (1.62, -1.7555, 1.9), picture("custody-label", 0.45), parent=root)
+    slab(4.3, 2.6, 0.10, (0, 0, 3.64), surface(toned(INK, 0.98, 0.337), 0.5), 0.35, 0.05, parent=root)
+    screen = 0.30 if tagged else -0.84
+    decal(2.7, 0.6, (0.45 if tagged else 0.0, -1.7685, 0.86), picture("case-band", 0.4), parent=root)
+    prism(rounded_rectangle(2.04, 1.2, 0.16), 0.14, (screen, -1.78, 1.93), rubber, "Y", 0.04, 4, parent=root)
+    decal(1.80, 0.96, (screen, -1.8535, 1.93), picture("case-screen", 0.12, glow=1.4, coat=0.6), parent=root)
+    if tagged:
+        from .goods import tag  # here, since goods builds on this module's neighbours only
+
+        rod([(-2.0, -1.98, 2.74), (-1.88, -2.06, 2.60), (-1.74, -2.02, 2.42), (-1.62, -1.97, 2.26)], 0.022, surface(YELLOW, 0.4, coat=0.3), root)
+        tag((-1.62, -1.93, 2.22), (math.radians(-3), math.radians(5), 0), root, 0.98)
+    else:
+        decal(1.44, 0.9164, (1.20, -1.7555, 1.93), picture("custody-label", 0.45), parent=root)
     for x in (-2.0, 2.0):
-        box((0.62, 0.14, 0.92), (x, -1.84, 2.86), rubber, 0.06, parent=root)
-        box((0.46, 0.10, 0.56), (x, -1.93, 2.90), steel, 0.05, parent=root)
-        cylinder(0.07, 0.5, (x, -1.95, 2.52), steel, 0.02, rotation=(0, math.pi / 2, 0), parent=root)
+        box((0.62, 0.14, 0.74), (x, -1.84, 2.97), rubber, 0.06, parent=root)
+        box((0.46, 0.10, 0.44), (x, -1.93, 3.02), steel, 0.05, parent=root)
+        cylinder(0.06, 0.5, (x, -1.95, 2.71), steel, 0.02, rotation=(0, math.pi / 2, 0), parent=root)
         for y in (-1.3, 1.3):
             cylinder(0.22, 0.12, (x, y, 0.04), rubber, 0.03, parent=root)
-    seal = surface(YELLOW, 0.4, coat=0.4)
-    cylinder(0.16, 0.06, (-2.0, -2.02, 2.42), seal, 0.02, rotation=UPRIGHT, parent=root)
-    box((0.34, 0.035, 0.62), (-1.92, -2.02, 2.02), seal, 0.03, 3, (0, math.radians(-8), 0), root)
+    for x in (-2.0, 2.0):  # a numbered seal closes each latch
+        box((0.16, 0.06, 0.36), (x, -1.985, 2.78), surface(YELLOW, 0.4, coat=0.4), 0.03, 3, parent=root)
     rod(
         [
             (-1.35, 0, 3.62),
@@ -71,6 +79,14 @@ def case(location, turn):
     for i in range(5):
         box((0.05, 1.8, 0.07), (-2.62, 0, 1.6 + i * 0.2), navy, 0.03, 2, parent=root)
     return root
+
+
+def case_stripe_end(root):
+    """Where the case's yellow stripe passes out of sight at the right: the rightmost point of its rounded corner, as the camera sees it."""
+    bpy.context.view_layer.update()
+    scene = bpy.context.scene
+    outline = [root.matrix_world @ Vector((p.x, p.y, STRIPE_Z - 0.02)) for p in rounded_rectangle(5.24, 3.54, 0.425, 10)]
+    return max(outline, key=lambda point: world_to_camera_view(scene, scene.camera, point).x)
 
 
 def _round_bottom(radius, inner, steps=8):
@@ -95,14 +111,14 @@ def tube(x, y, cap, liquid, fill=0.95, parent=None, rotation=(0, 0, 0), z=0.16, 
         surface(liquid, 0.1, coat=0.8),
         parent=root,
     )
-    colour = surface(CAPS[cap % len(CAPS)], 0.4, coat=0.2)
-    cylinder(0.215, 0.42, (0, 0, height + 0.06), colour, 0.05, 4, parent=root, sides=40)
+    color = surface(CAPS[cap % len(CAPS)], 0.4, coat=0.2)
+    cylinder(0.215, 0.42, (0, 0, height + 0.06), color, 0.05, 4, parent=root, sides=40)
     for k in range(20):
         angle = k * math.pi / 10
         box(
             (0.022, 0.03, 0.28),
             (math.cos(angle) * 0.214, math.sin(angle) * 0.214, height + 0.04),
-            colour,
+            color,
             0.008,
             1,
             (0, 0, angle),
@@ -149,51 +165,6 @@ def ring_seat(x, y, parent):
     cylinder(0.205, 0.03, (x, y, 1.0), surface("#d4d6cf", 0.5), 0.01, 2, parent=parent, sides=40)
 
 
-def specimen_bag(location, rotation, width=1.9, height=2.3):
-    """A sealed bag with two tubes and a label that follows its swell."""
-    root = group(location, rotation)
-
-    def swell(u, v):
-        full = max(0, 1 - abs(u) ** 2.6) * max(0, 1 - abs(v) ** 2.6)
-        folds = 0.018 * math.sin(9 * u + 3 * v) + 0.014 * math.sin(17 * v - 5 * u) + 0.01 * math.sin(23 * u * v + 4)
-        return 0.46 * full**0.62 + folds * full**0.4
-
-    def sheet(side):
-        def at(a, b):
-            u, v = 2 * a - 1, 2 * b - 1
-            return (u * width / 2 * (1 - 0.03 * v * v), v * height / 2 * (1 - 0.03 * u * u), swell(u, v) * side + 0.06)
-
-        return at
-
-    film = thin_glass((0.90, 0.97, 0.97, 1), 0.12, 0.28, milk=0.08)
-    for side in (1, -0.18):
-        shade_smooth(add(textured_grid(60, 60, sheet(side)), material=film, parent=root), 180)
-    for k in (0.16, 0.26):
-        box((width * 0.985, 0.035, 0.03), (0, height / 2 - k, 0.075), surface(TEAL_PAINT, 0.4), 0.012, 2, parent=root)
-    box(
-        (width * 0.99, 0.10, 0.035), (0, height / 2 - 0.02, 0.07), surface(YELLOW, 0.4, coat=0.3), 0.015, 2, parent=root
-    )
-
-    def label(a, b):
-        x, y = (a - 0.5) * 1.18, -0.92 + 0.74 * b
-        return (x, y, swell(2 * x / width, 2 * y / height) + 0.068)
-
-    shade_smooth(add(textured_grid(24, 24, label), material=picture("specimen-label", 0.45), parent=root), 180)
-    for k, (cap, liquid) in enumerate(((1, SERUM), (0, BLOOD))):
-        tube(
-            -0.70 + 0.06 * k,
-            0.52 - 0.32 * k,
-            cap,
-            liquid,
-            1.15,
-            root,
-            (math.pi / 2, 0, math.pi / 2 + 0.05 * k),
-            0.24,
-            0.68,
-        )
-    return root
-
-
 def cold_pack(location, turn, width=1.9, depth=1.35, rotation=None):
     """A soft pack of frozen gel."""
     root = group(location, rotation or (0, 0, turn))
@@ -221,7 +192,7 @@ def vial(
 
 
 def bottle(location, scale=1.0, facing=-90):
-    """A pharmacy bottle of teal glass with a ribbed cap."""
+    """A pharmacy bottle of amber glass with a ribbed cap."""
     root = group(location, (0, 0, 0), scale)
     lathe(
         [
@@ -235,7 +206,7 @@ def bottle(location, scale=1.0, facing=-90):
             (0.52, 2.12),
             (0, 2.12),
         ],
-        surface("#0d5a5c", 0.12, coat=1.0),
+        surface("#5e3210", 0.10, coat=1.0),
         parent=root,
         sides=64,
     )

@@ -3,7 +3,7 @@ import os
 
 import bpy
 
-from .colours import linear
+from .colors import linear
 from .paths import TEXTURES
 
 _cache = {}
@@ -62,24 +62,24 @@ def new_material(name):
 
 
 def surface(
-    colour,
+    color,
     roughness=0.55,
     metallic=0.0,
     coat=0.0,
     specular=0.5,
     glow=0.0,
-    glow_colour=None,
+    glow_color=None,
     variation=0.0,
     variation_scale=3.0,
     bump=0.0,
     bump_scale=40.0,
 ):
-    """A plain painted surface, with optional noise in its colour and relief. Equal requests share one material."""
-    key = (colour, roughness, metallic, coat, specular, glow, glow_colour, variation, variation_scale, bump, bump_scale)
+    """A plain painted surface, with optional noise in its color and relief. Equal requests share one material."""
+    key = (color, roughness, metallic, coat, specular, glow, glow_color, variation, variation_scale, bump, bump_scale)
     if key in _cache:
         return _cache[key]
-    material, nodes, shader = new_material("surface " + colour)
-    base = linear(colour)
+    material, nodes, shader = new_material("surface " + color)
+    base = linear(color)
     for socket, value in {
         "Base Color": base,
         "Roughness": roughness,
@@ -90,7 +90,7 @@ def surface(
     }.items():
         shader.inputs[socket].default_value = value
     if glow:
-        shader.inputs["Emission"].default_value = linear(glow_colour or colour)
+        shader.inputs["Emission"].default_value = linear(glow_color or color)
         shader.inputs["Emission Strength"].default_value = glow
     position = nodes.add("ShaderNodeTexCoord").outputs["Object"] if variation or bump else None
     if variation:
@@ -116,25 +116,29 @@ def surface(
 
 
 def picture(file, roughness=0.5, glow=0.0, coat=0.0):
-    """A rasterised texture, mapped by UV; it may glow like a screen."""
+    """A rasterized texture, mapped by UV; it may glow like a screen, and show what is below where it is clear."""
     material, nodes, shader = new_material("picture " + file)
-    colour = nodes.image(file)[0]
-    nodes.set(shader.inputs["Base Color"], colour)
+    color, cover = nodes.image(file)
+    nodes.set(shader.inputs["Base Color"], color)
+    nodes.set(shader.inputs["Alpha"], cover)
     shader.inputs["Roughness"].default_value = roughness
     shader.inputs["Clearcoat"].default_value = coat
     if glow:
-        nodes.set(shader.inputs["Emission"], colour)
+        nodes.set(shader.inputs["Emission"], color)
         shader.inputs["Emission Strength"].default_value = glow
     return material
 
 
-def thin_glass(tint=(0.96, 0.99, 1.0, 1.0), roughness=0.02, edge=0.18, milk=0.0):
-    """Transparent + glossy by Fresnel. True refraction without caustics would turn liquids black."""
+def thin_glass(tint=(0.96, 0.99, 1.0, 1.0), roughness=0.02, edge=0.18, milk=0.0, most=0.42):
+    """Transparent + glossy by Fresnel. True refraction without caustics would turn liquids black.
+
+    At most this much is mirrored: the full Fresnel at the rim mirrors a dark room and draws thick outlines.
+    """
     material, nodes, shader = new_material("glass")
     material.node_tree.nodes.remove(shader)
     gloss = nodes.add("ShaderNodeBsdfGlossy", {"Roughness": roughness}).outputs[0]
     clear = nodes.add("ShaderNodeBsdfTransparent", {0: tint}).outputs[0]
-    fresnel = nodes.add("ShaderNodeLayerWeight", {0: edge}).outputs["Fresnel"]
+    fresnel = nodes.math("MINIMUM", nodes.add("ShaderNodeLayerWeight", {0: edge}).outputs["Fresnel"], most)
     result = nodes.add("ShaderNodeMixShader", {0: fresnel, 1: clear, 2: gloss}).outputs[0]
     if milk:
         white = nodes.add("ShaderNodeBsdfDiffuse", {0: (0.8, 0.92, 0.92, 1)}).outputs[0]

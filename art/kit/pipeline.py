@@ -1,18 +1,23 @@
 """Settings, passes, denoising, grading and the final JPEG."""
+import json
 import os
 import time
 
 import bpy
 import numpy as np
+from bpy_extras.object_utils import world_to_camera_view
+from mathutils import Vector
 
 from . import denoise, exr
 from .grade import Frame, enlarge
-from .paths import CACHE, FINALS
+from .paths import CACHE, FINALS, PREVIEWS, STRIPES
 
-PREVIEW_SIDE, PREVIEW_SAMPLES = 560, 6
+# ART_PREVIEW=1200,24 makes a larger, cleaner preview.
+PREVIEW_SIDE, PREVIEW_SAMPLES = (int(n) for n in os.environ.get("ART_PREVIEW", "560,6").split(","))
 # Less than 1 renders finals smaller and enlarges them: quicker, softer.
 FINAL_SCALE = float(os.environ.get("ART_SCALE", 1))
-PASSES = {"colour": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal", "mist": "Mist"}
+FINAL_SAMPLES = int(os.environ.get("ART_SAMPLES", 0))
+PASSES = {"color": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal", "mist": "Mist"}
 
 
 def start():
@@ -21,12 +26,34 @@ def start():
     bpy.context.scene.render.engine = "CYCLES"
 
 
+def size(picture, quality):
+    scale = FINAL_SCALE if quality == "final" else PREVIEW_SIDE / max(picture.width, picture.height)
+    output = bpy.context.scene.render
+    output.resolution_x, output.resolution_y = round(picture.width * scale), round(picture.height * scale)
+
+
+def note_stripe(name, point, quality):
+    """Where the stripe ends in the picture, in percent from the left and from the top: the site's yellow line starts there."""
+    if point is None or not name.startswith("hero-"):
+        return
+    bpy.context.view_layer.update()
+    x, y, _ = world_to_camera_view(bpy.context.scene, bpy.context.scene.camera, Vector(point))
+    place = [round(100 * x, 1), round(100 - 100 * y, 1)]
+    print("stripe", name, place, flush=True)
+    if quality in ("final", "measure"):
+        known = {}
+        if os.path.exists(STRIPES):
+            with open(STRIPES) as stored:
+                known = json.load(stored)
+        with open(STRIPES, "w") as stored:
+            rows = (f"  {json.dumps(key)}: {value}" for key, value in sorted({**known, name: place}.items()))
+            stored.write("{\n" + ",\n".join(rows) + "\n}\n")
+
+
 def render(name, picture, quality, mist):
     """Render the passes of a picture into the cache."""
     scene = bpy.context.scene
-    scale = FINAL_SCALE if quality == "final" else PREVIEW_SIDE / max(picture.width, picture.height)
-    scene.render.resolution_x, scene.render.resolution_y = int(picture.width * scale), int(picture.height * scale)
-    _configure(scene, picture.samples if quality == "final" else PREVIEW_SAMPLES)
+    _configure(scene, (FINAL_SAMPLES or picture.samples) if quality == "final" else PREVIEW_SAMPLES)
     settings = scene.world.mist_settings
     if mist:
         settings.start, settings.depth, settings.falloff = mist[0], mist[1] - mist[0], "LINEAR"
@@ -86,7 +113,7 @@ def finish(name, picture, quality, scene):
     graded = os.path.join(folder, "graded.exr")
     exr.write_rgb(graded, frame.image)
     target = os.path.join(
-        FINALS if quality == "final" else os.path.join(CACHE, "previews"),
+        FINALS if quality == "final" else PREVIEWS,
         name + (".jpg" if quality == "final" else ".png"),
     )
     _develop(graded, target, scene.LOOK, scene.EXPOSURE)
@@ -97,7 +124,7 @@ def _denoised(folder, quality, needs_mist):
     if os.path.exists(stored) and os.path.getmtime(stored) > os.path.getmtime(passes[0]):
         data = np.load(stored)
         return data["image"], data["mist"]
-    image = denoise.denoise(*(exr.read_rgb(file) for file in passes[:3]), clean_guides=quality == "final")
+    image = denoise.denoise(*(exr.read_rgb(file) for file in passes[:3]), clean_guides=quality == "final" or PREVIEW_SAMPLES > 12)
     raw = list(exr.read(passes[3]).values())[-1]
     mist = np.where(raw > 0.999, raw, np.minimum(denoise.denoise_mist(raw), 0.998)) if needs_mist else raw
     np.savez(stored, image=image, mist=mist)
@@ -114,7 +141,7 @@ def _develop(graded, target, look, exposure):
     settings.file_format, settings.color_mode, settings.quality = (
         ("JPEG" if target.endswith("jpg") else "PNG"),
         "RGB",
-        92,
+        90,
     )
     bpy.data.images.load(graded).save_render(target, scene=scene)
     if target.endswith("jpg"):

@@ -5,9 +5,7 @@ import bmesh
 import bpy
 from mathutils import Vector
 
-from .colours import TEAL_PAINT, YELLOW, INK
-from .materials import surface
-from .paths import FONT, MARK
+from .paths import FONT
 
 
 def group(location=(0, 0, 0), rotation=(0, 0, 0), scale=1.0, parent=None):
@@ -50,14 +48,6 @@ def mesh_from(bm, name):
     mesh = bpy.data.meshes.new(name)
     bm.to_mesh(mesh)
     bm.free()
-    return mesh
-
-
-def bake(thing):
-    """Apply all modifiers and remove the object; the returned mesh can be placed many times cheaply."""
-    bpy.context.view_layer.update()
-    mesh = bpy.data.meshes.new_from_object(thing.evaluated_get(bpy.context.evaluated_depsgraph_get()))
-    bpy.data.objects.remove(thing)
     return mesh
 
 
@@ -110,13 +100,13 @@ def rounded(points, steps=8):
         half = before.angle(after) / 2
         reach = min(radius / math.tan(half), longest)
         r = reach * math.tan(half)
-        centre = corner + (before + after).normalized() * (r / math.sin(half))
-        start, end = corner + before * reach - centre, corner + after * reach - centre
+        center = corner + (before + after).normalized() * (r / math.sin(half))
+        start, end = corner + before * reach - center, corner + after * reach - center
         first = math.atan2(start.y, start.x)
         sweep = (math.atan2(end.y, end.x) - first + math.pi) % (2 * math.pi) - math.pi
         for k in range(steps + 1):
             angle = first + sweep * k / steps
-            outline.append(Vector((centre.x + r * math.cos(angle), centre.y + r * math.sin(angle))))
+            outline.append(Vector((center.x + r * math.cos(angle), center.y + r * math.sin(angle))))
     return outline
 
 
@@ -213,7 +203,7 @@ def textured_grid(columns, rows, at):
 
 
 def wrap_label(radius, low, high, material, parent, degrees=150, facing=-90):
-    """A label around a cylinder, centred on the given heading."""
+    """A label around a cylinder, centered on the given heading."""
 
     def at(u, v):
         angle = math.radians(facing + degrees * (u - 0.5))
@@ -230,38 +220,16 @@ def lettering(words, size, location, material, rotation=(math.pi / 2, 0, 0), dep
     return add(curve, location, rotation, material, parent)
 
 
-def mark_relief(size, depth, location, rotation=(math.pi / 2, 0, 0), parent=None, colours=None, glow=0.0):
-    """The logo as raised shapes: two wings, the body, the V of the breast."""
-    colours = colours or (TEAL_PAINT, TEAL_PAINT, YELLOW, INK)
-    known = set(bpy.data.objects)
-    bpy.ops.preferences.addon_enable(module="io_curve_svg")
-    bpy.ops.import_curve.svg(filepath=MARK)
-    shapes = [thing for thing in bpy.data.objects if thing not in known]
-    bpy.context.view_layer.update()
-    corners = [thing.matrix_world @ Vector(c) for thing in shapes for c in thing.bound_box]
-    low = Vector(min(c[i] for c in corners) for i in range(3))
-    high = Vector(max(c[i] for c in corners) for i in range(3))
-    scale = size / max(high.x - low.x, high.y - low.y)
-    holder = group(location, rotation, scale, parent)
-    for layer, (thing, colour) in enumerate(zip(shapes, colours)):
-        thing.parent = holder
-        thing.location = thing.location - (low + high) / 2 + Vector((0, 0, layer * depth * 0.12 / scale))
-        thing.data.extrude = depth / 2 / scale
-        thing.data.materials.clear()
-        thing.data.materials.append(surface(colour, 0.4, coat=0.3, glow=glow))
-    return holder
-
-
 def blob(parts, voxel, material, location=(0, 0, 0), rotation=(0, 0, 0), parent=None, smooth=8):
-    """Melt ellipsoids, given as (centre, radii) or (centre, radii, tilt), into one soft body."""
+    """Melt ellipsoids, given as (center, radii) or (center, radii, tilt), into one soft body."""
     from mathutils import Euler, Matrix
 
     bm = bmesh.new()
-    for centre, radii, *tilt in parts:
+    for center, radii, *tilt in parts:
         made = bmesh.ops.create_icosphere(bm, subdivisions=4, radius=1)["verts"]
         shape = Matrix.Diagonal((*radii, 1))
         turn = Euler(tilt[0]).to_matrix().to_4x4() if tilt else Matrix()
-        bmesh.ops.transform(bm, matrix=Matrix.Translation(centre) @ turn @ shape, verts=made)
+        bmesh.ops.transform(bm, matrix=Matrix.Translation(center) @ turn @ shape, verts=made)
     thing = add(mesh_from(bm, "blob"), location, rotation, material, parent)
     remesh = thing.modifiers.new("melt", "REMESH")
     remesh.mode, remesh.voxel_size, remesh.use_smooth_shade = "VOXEL", voxel, True

@@ -2,8 +2,10 @@
 import math
 
 import bmesh
+import bpy
+from mathutils import Vector
 
-from .colours import BODY, linear
+from .colors import BODY, linear
 from .materials import new_material, surface
 from .shapes import add, bevel, box, cylinder, group, mesh_from, prism, ring, rounded, shade_smooth
 
@@ -15,10 +17,16 @@ def van(location=(0, 0, 0), heading=0.0, lamps=6.0, cabin=0.0, steer=0.0):
     """Place the van. Its front looks along +x before turning by heading (radians)."""
     root = group(location, (0, 0, heading))
     body = _body(root, _paint(lamps, cabin))
-    dark, trim = surface("#07090a", 0.9), surface("#171d21", 0.6)
+    dark, trim = surface("#050708", 0.95, specular=0.05), surface("#14191d", 0.55, specular=0.18)
+    body.data.materials.append(dark)
     for x in WHEEL_X:
         arch = cylinder(0.47, 3, (x, 0, 0.40), dark, 0, rotation=(math.pi / 2, 0, 0), sides=64, parent=root)
         arch.hide_render = True
+        arch.data.materials.clear()
+        for slot in (dark, dark):
+            arch.data.materials.append(slot)
+        for face in arch.data.polygons:
+            face.material_index = 1  # the cut's inside takes the body's second material: no white slivers
         cut = body.modifiers.new("arch", "BOOLEAN")
         cut.operation, cut.object, cut.solver = "DIFFERENCE", arch, "EXACT"
     bevel(body, 0.085, 5, 40)
@@ -29,6 +37,12 @@ def van(location=(0, 0, 0), heading=0.0, lamps=6.0, cabin=0.0, steer=0.0):
             _wheel(root, x, side, steer if x > 0 else 0, trim)
     _trim(root, trim)
     return root
+
+
+def stripe_end(root):
+    """Where the livery's stripe meets the rear edge of the side that looks left."""
+    bpy.context.view_layer.update()
+    return root.matrix_world @ Vector((-2.73, 0.975, 1.585))
 
 
 def _body(root, paint):
@@ -79,7 +93,7 @@ def _wheel(root, x, side, steer, trim):
     flat = (math.pi / 2, 0, 0)
     rim = surface("#c9d0d4", 0.28, metallic=0.9)
     hub = group((x, side * 0.82, WHEEL_RADIUS), (0, 0, steer), parent=root)
-    cylinder(WHEEL_RADIUS, 0.25, (0, 0, 0), surface("#15181a", 0.8), 0.05, 4, flat, hub, 64)
+    cylinder(WHEEL_RADIUS, 0.25, (0, 0, 0), surface("#121517", 0.8, specular=0.2), 0.05, 4, flat, hub, 64)
     cylinder(0.255, 0.06, (0, side * 0.105, 0), surface("#22292e", 0.5), 0.012, 2, flat, hub)
     ring(0.245, 0.022, (0, side * 0.13, 0), rim, flat, hub)
     for k in range(6):
@@ -95,10 +109,10 @@ def _wheel(root, x, side, steer, trim):
         )
     cylinder(0.06, 0.05, (0, side * 0.14, 0), rim, 0.012, 2, flat, hub)
     turn = [math.radians(-8 + 196 * k / 40) for k in range(41)]
-    arch = [(math.cos(a) * 0.50, math.sin(a) * 0.50) for a in turn] + [
-        (math.cos(a) * 0.445, math.sin(a) * 0.445) for a in turn[::-1]
+    arch = [(math.cos(a) * 0.535, math.sin(a) * 0.535) for a in turn] + [
+        (math.cos(a) * 0.43, math.sin(a) * 0.43) for a in turn[::-1]
     ]
-    prism(arch, 0.06, (x, side * (0.985 if x < 0 else 0.955), 0.40), trim, "Y", 0.015, 2, parent=root, angle=50)
+    prism(arch, 0.12, (x, side * (0.965 if x < 0 else 0.935), 0.40), trim, "Y", 0.03, 3, parent=root, angle=50)
 
 
 def _trim(root, trim):
@@ -108,12 +122,12 @@ def _trim(root, trim):
         box((0.05, 0.26, 0.05), (1.50, side, 1.52), trim, 0.02, parent=root)
         box((0.13, 0.2, 0.34), (1.48, side * 1.16, 1.60), trim, 0.05, 6, parent=root)
         box((0.01, 0.16, 0.28), (1.41, side * 1.16, 1.61), surface("#8fa6b2", 0.05, metallic=1), 0.004, 1, parent=root)
-        box((2.2, 0.045, 0.05), (-1.55, side * 0.72, 2.66), trim, 0.02, parent=root)
     box((0.16, 1.5, 0.17), (2.66, 0, 0.42), trim, 0.07, parent=root)
     box((0.2, 1.9, 0.22), (-2.76, 0, 0.46), trim, 0.07, parent=root)
-    box((0.95, 1.25, 0.26), (0.05, 0, 2.70), surface(BODY, 0.45, coat=0.3), 0.10, 6, parent=root)
+    fairing = rounded([(-0.72, 2.58, 0.02), (-0.62, 2.83, 0.10), (0.30, 2.83, 0.16), (0.62, 2.58, 0.02)], 8)
+    prism(fairing, 1.30, (0, 0, 0), surface(BODY, 0.45, specular=0.2, coat=0.3), "Y", 0.09, 5, parent=root)
     for k in range(3):
-        box((0.02, 0.9, 0.03), (0.53, 0, 2.64 + 0.055 * k), trim, 0.008, 1, parent=root)
+        box((0.02, 0.86, 0.028), (0.44 + 0.055 * k, 0, 2.765 - 0.045 * k), trim, 0.008, 1, (0, 0.7, 0), root)
 
 
 def _paint(lamps, cabin):
@@ -139,7 +153,7 @@ def _paint(lamps, cabin):
             result = nodes.mix(where, result, nodes.image(f"van-{name}-{kind}", uv, kind == "mask")[0])
         return result
 
-    colour = projected("colour", linear(BODY))
+    color = projected("color", linear(BODY))
     glass, _, relief = nodes.add("ShaderNodeSeparateRGB", {0: projected("mask", (0, 0, 0, 1))}).outputs
     lamp = nodes.math("MULTIPLY", nodes.math("MULTIPLY", glass, relief), looks_front)
     pane = nodes.math("SUBTRACT", glass, lamp)
@@ -152,15 +166,18 @@ def _paint(lamps, cabin):
         },
         invert=True,
     )
-    warm_cabin = nodes.add(
-        "ShaderNodeMixRGB", {0: 1.0, 1: colour, 2: (1.0, 0.78, 0.5, 1)}, blend_type="MULTIPLY"
-    ).outputs[0]
-    glow = nodes.mix(lamp, warm_cabin, (1, 0.93, 0.8, 1))
+    # A lamp in the cabin: warm, brightest above the dash, gone at the roof. The rear lamps (behind x = -2.6) keep their red.
+    pane = nodes.math("MULTIPLY", pane, nodes.math("GREATER_THAN", z, 1.35))
+    low = nodes.add("ShaderNodeMapRange", {"Value": z, "From Min": 1.35, "From Max": 2.25, "To Min": 1.0, "To Max": 0.06}).outputs[0]
+    rear = nodes.math("LESS_THAN", x, -2.6)
+    cabin_light = nodes.mix(rear, nodes.mix(nodes.math("MULTIPLY", low, low), (0.02, 0.02, 0.025, 1), (0.50, 0.24, 0.08, 1)), (1.0, 0.06, 0.05, 1))
+    glow = nodes.mix(lamp, cabin_light, (1, 0.93, 0.8, 1))
     strength = nodes.math("ADD", nodes.math("MULTIPLY", lamp, lamps), nodes.math("MULTIPLY", pane, cabin))
     for socket, value in {
-        "Base Color": colour,
+        "Base Color": color,
         "Roughness": nodes.math("SUBTRACT", 0.42, nodes.math("MULTIPLY", glass, 0.37)),
-        "Clearcoat": 0.55,
+        "Specular": 0.05,
+        "Clearcoat": 0.6,
         "Clearcoat Roughness": 0.06,
         "Emission": glow,
         "Emission Strength": strength,

@@ -1,159 +1,125 @@
-"""The van on a prairie highway at night. Words lie over the dark left (wide) or the stars (portrait)."""
+"""The call at night: the van on a prairie road under the stars. The call to action shows the same night from further away."""
 import math
 import random
 
 import numpy as np
-import bmesh
-from mathutils import Vector
 
-from kit.colours import COOL_LIGHT, WARM_LIGHT
+from kit.colors import COOL_LIGHT
+from kit.foliage import prairie, tree_line
 from kit.grade import ramp
-from kit.materials import new_material, surface
-from kit.nature import grass, wind_turbine
-from kit.shapes import add, box, cylinder, mesh_from, rod, shade_smooth, sphere
-from kit.stage import level_camera, sky, softbox, spot, sun
-from kit.van import van
+from kit.materials import surface
+from kit.nature import wind_turbine
+from kit.shapes import box, cylinder, sphere
+from kit.stage import camera, dawn_sky, fit, softbox, spot, sun
+from kit.van import stripe_end, van
+from scenes.dawn import asphalt
 
-LOOK, EXPOSURE, MIST = "High Contrast", 0.45, (30, 600)
+LOOK, EXPOSURE, MIST = "Medium High Contrast", 0.45, (30, 600)
+
+# framing: bearing of the camera from the van's side (degrees), distance, height, f-stop; the van's left, right and feet in the frame
+CAMERAS = {
+    "wide": (30, 20, 1.36, 2.8, 0.145, 0.835, 0.797),
+    "upright": (32, 19, 1.45, 2.8, 0.145, 0.838, 0.845),
+    "cta": (32, 24, 1.40, 2.8, 0.62, 0.965, 0.815),
+    "cta-upright": (32, 20, 1.55, 2.8, 0.13, 0.87, 0.88),
+}
 
 
 def build(framing):
-    highway()
+    road()
     roadside()
     horizon()
-    van((1.0, 0, 0), -math.pi / 2, lamps=22, cabin=1.5)
-    for x in (0.25, 1.75):
-        headlight(x)
-    sky(
-        [(-0.2, "#0a1a26"), (0, "#34515c"), (0.05, "#23485a"), (0.16, "#12344a"), (0.4, "#0a2336"), (1, "#050f1c")],
-        0.55,
+    subject = van((0, 0, 0), math.pi, lamps=9, cabin=0.45)
+    for y in (-0.72, 0.72):
+        headlight(y)
+    dawn_sky(
+        [(-0.2, "#0a1a26"), (0, "#4d7480"), (0.03, "#356274"), (0.09, "#1f4d68"), (0.2, "#12364f"), (0.4, "#0a2338"), (1, "#050f1c")],
+        (0.45, 0.9, 0),
+        (0.10, 0.05, 0.02),
+        0.52,
+        0.0,
     )
-    sun((-0.25, -0.85, -0.55), 0.5, (0.62, 0.80, 1), 6)
-    softbox((-9, -7, 5), (1, 0, 1.4), 6, 640, COOL_LIGHT)
-    softbox((3, -13, 3.2), (1, -2, 1.5), 4, 150, COOL_LIGHT)
-    softbox((-3, -9, 8.5), (1, -1.5, 2.0), 5, 200, COOL_LIGHT, 2)
-    softbox((8, 9, 4.5), (1, 0, 1.6), 4, 560, WARM_LIGHT)
-    if framing == "portrait":
-        level_camera((-4.3, -9.6, 1.65), (0.15, 0), 27, 0.665, 2.8, (0.6, -2.2, 1.1), wide=9 / 16)
-    else:
-        level_camera((-5.7, -13.4, 1.75), (-2.45, 0), 38, 0.63, 1.4, (0.6, -2.2, 1.1))
+    light()
+    bearing, distance, height, stop, left, right, feet = CAMERAS[framing]
+    turn = math.radians(bearing)
+    camera((-math.sin(turn) * distance, -math.cos(turn) * distance, height), (0, 0, height), 66, stop, (-1.4, -1, 1.1))
+    fit([subject], left, right, feet)
+    return stripe_end(subject)
 
 
-def highway():
-    """A divided highway along y; our lanes come towards the camera."""
-    asphalt = surface("#1b2126", 0.58, variation=0.15, variation_scale=0.8, bump=0.3, bump_scale=40, specular=0.32)
-    soil = surface("#39442f", 1, variation=0.25, variation_scale=0.3, bump=0.8, bump_scale=6)
-    white, yellow = surface("#e9e6da", 0.6), surface("#e7b13a", 0.6)
-    box((600, 1400, 0.1), (0, 600, -0.16), soil, 0)
-    for x in (2.7, 13.2):
-        box((7.9, 1400, 0.1), (x, 600, -0.05), asphalt, 0)
-    box((1.0, 1400, 0.1), (-1.6, 600, -0.06), surface("#3a3a36", 0.9, bump=0.6, bump_scale=30), 0)
-    for x, paint in ((-0.75, white), (6.2, yellow), (9.6, yellow), (16.7, white)):
-        box((0.13, 1400, 0.012), (x, 600, 0.004), paint, 0)
-    for i in range(-6, 90):
-        for x in (2.75, 13.1):
-            box((0.13, 3.0, 0.012), (x, i * 9.0 + 2, 0.004), white, 0)
-    for x, z in ((11.0, 0.78), (12.3, 0.78), (14.2, 0.9), (15.7, 0.9)):
-        light_trail(x, z, -30, "#ff3a22", 0.022)
-    for x in (3.6, 5.0):
-        light_trail(x, 0.7, 70, "#ffe6bd", 0.03)
+def light():
+    """A moon at the camera's left; a lamp by the road, out of the frame at the right, warms the rear and the road."""
+    sun((0.55, 0.62, -0.50), 0.35, (0.62, 0.80, 1), 4)
+    softbox((-9, -12, 6.5), (-0.3, 0, 1.4), 6, 300, COOL_LIGHT)
+    near = softbox((9.5, -5.5, 6.5), (0.9, 0, 0.9), 1.6, 560, (1.0, 0.68, 0.38))
+    behind = softbox((5.5, 6.0, 5.0), (0, 0, 1.8), 2.5, 620, (1.0, 0.72, 0.44))
+    near.visible_glossy = behind.visible_glossy = False  # their images on the road would be as bright as the line
 
 
-def light_trail(x, z, start, colour, radius):
-    rod([(x, start, z), (x, 560, z)], radius, surface(colour, 0.5, glow=4.5), smooth=False)
+def road():
+    """Two lanes, a white edge line, a gravel shoulder."""
+    box((600, 60, 0.1), (0, -28.1, -0.05), asphalt(), 0)
+    box((600, 0.12, 0.012), (0, 1.55, 0.004), surface("#d9d6ca", 0.6, variation=0.1, variation_scale=9), 0)
+    box((600, 2.0, 0.1), (0, 2.9, -0.045), surface("#6d675b", 0.95, variation=0.2, variation_scale=6, bump=0.7, bump_scale=24), 0)
+    box((900, 900, 0.1), (0, 453.5, -0.06), surface("#39442f", 1, variation=0.25, variation_scale=0.3, bump=0.8, bump_scale=6), 0)
 
 
 def roadside():
-    """Reflector posts and deep grass."""
-    post, reflector = surface("#c9cfd2", 0.5), surface("#ffffff", 0.3, glow=3, glow_colour="#dff6ff")
-    for i in range(-1, 40):
-        y = 4 + i * 14
-        box((0.10, 0.05, 1.05), (-2.35, y, 0.45), post, 0.02, 2)
-        box((0.085, 0.02, 0.16), (-2.35, y - 0.04, 0.86), reflector, 0.01, 1)
+    post, reflector = surface("#c9cfd2", 0.5), surface("#ffffff", 0.3, glow=2.2, glow_color="#ffe9c4")
+    for i in range(-4, 12):
+        x = -10 + i * 13
+        box((0.10, 0.05, 1.05), (x, 3.3, 0.45), post, 0.02, 2)
+        box((0.085, 0.02, 0.16), (x, 3.26, 0.86), reflector, 0.01, 1)
     dice = random.Random(11)
+    prairie([(-34 + 90 * dice.random(), 4.0 + 0.9 * dice.random(), 0) for _ in range(1500)], size=(0.55, 0.95), seed=3)
     meadow = []
-    for _ in range(3000):
-        y = -16 + dice.random() ** 1.8 * 150
-        meadow.append((-2.7 - dice.random() ** 1.3 * (20 + y * 0.42), y))
-    grass(meadow, 11, (0.8, 1.5), -0.12)
-    grass([(6.9 + dice.random() * 2, -6 + dice.random() ** 1.6 * 130) for _ in range(500)], 12, (0.5, 0.9), -0.12)
-    grass([(17.6 + dice.random() * 10, dice.random() ** 1.4 * 120) for _ in range(300)], 13, (0.8, 1.3), -0.12)
+    for _ in range(4200):
+        y = 4.4 + 70 * dice.random() ** 1.7
+        meadow.append((-20 + (y + 17) * (-0.1 + 1.35 * dice.random()), y, 0))
+    prairie(meadow, size=(0.7, 1.3), seed=5)
 
 
 def horizon():
-    """A farm town far off: a grain elevator, a few windows, wind turbines; a low line of trees."""
-    dark, window = surface("#1a2a30", 0.9), surface("#ffd9a0", 0.5, glow=3.2, glow_colour="#ffc777")
+    """A farm town far off: a grain elevator, a few windows, wind turbines, a low line of trees."""
+    dark, window = surface("#16242b", 0.9), surface("#ffd9a0", 0.5, glow=3.0, glow_color="#ffc777")
     dice = random.Random(3)
-    for k, height in enumerate((15, 17, 17, 17)):
-        cylinder(3.3, height, (94 + k * 8.4, 420, height / 2), dark, 0, sides=24)
-        cylinder(3.3, 2.2, (94 + k * 8.4, 420, height + 1.1), dark, 0, sides=24, top=0.4)
-    box((8, 8, 25), (128, 420, 12.5), dark, 0.2)
-    box((5, 6, 5), (128, 420, 27), dark, 0.2)
-    box((30, 1.6, 1.2), (111, 420, 20.6), dark, 0.1)
-    rod([(90, 420, 0), (101, 420, 20)], 0.5, dark, smooth=False)
-    sphere(0.55, (128, 416, 30.5), surface("#ff5a3a", 0.5, glow=9), detail=2)
-    for _ in range(26):
-        x = 45 + 190 * dice.random()
-        box((0.6 + 0.6 * dice.random(), 0.4, 0.7), (x, 300 + 20 * dice.random(), 1.4 + 1.6 * dice.random()), window, 0)
-    for i, (x, y, height) in enumerate([(255, 480, 52), (330, 470, 56), (400, 520, 58)]):
+    x, y = 62, 230
+    for k, height in enumerate((12, 14, 14, 14)):
+        cylinder(2.6, height, (x + k * 6.4, y, height / 2), dark, 0, sides=24)
+        cylinder(2.6, 1.8, (x + k * 6.4, y, height + 0.9), dark, 0, sides=24, top=0.4)
+    box((6, 6, 20), (x + 26, y, 10), dark, 0.2)
+    box((4, 5, 4), (x + 26, y, 21.5), dark, 0.2)
+    box((24, 1.2, 1.0), (x + 13, y, 17), dark, 0.1)
+    sphere(0.35, (x + 26, y - 3, 24), surface("#ff5a3a", 0.5, glow=9), detail=2)
+    for _ in range(34):
+        wide = 0.35 + 0.4 * dice.random()
+        box((wide, 0.3, 0.5), (-20 + 230 * dice.random(), 190 + 20 * dice.random(), 1.2 + 1.6 * dice.random()), window, 0)
+    for i, (x, y, height) in enumerate([(20, 420, 50), (205, 440, 52), (330, 470, 56)]):
         wind_turbine((x, y, 0), height, 0.4 + i * 0.7)
-        sphere(0.7, (x, y - 2, height + 2), surface("#ff5a3a", 0.5, glow=9), detail=2)
-    for i in range(260):
-        size = 0.9 + 2.2 * dice.random() ** 2
-        sphere(
-            size,
-            (-330 + i * 3.2 + dice.random() * 5, 330 + dice.random() * 60, 0.3),
-            dark,
-            detail=2,
-            stretch=(1.3 + dice.random(), 1, 1.0 + 0.5 * dice.random()),
-        )
+        sphere(0.6, (x, y - 2, height + 2), surface("#ff5a3a", 0.5, glow=9), detail=2)
+    spots = [(-80 + i * 2.4 + 2 * dice.random(), 200 + 40 * dice.random(), 3 + 5 * dice.random() ** 2) for i in range(150)]
+    tree_line(spots, 4)
 
 
-def headlight(x):
-    """A lamp's light on the road, and the faint cone that it draws in the air."""
-    spot((x, -2.95, 0.86), (-0.06, -1, -0.055), 260, (1, 0.93, 0.82))
-    bm = bmesh.new()
-    bmesh.ops.create_cone(bm, cap_ends=False, segments=64, radius1=2.6, radius2=0.06, depth=11)
-    material, nodes, shader = new_material("beam")
-    material.node_tree.nodes.remove(shader)
-    along = nodes.split(nodes.add("ShaderNodeTexCoord").outputs["Object"])[2]
-    near = nodes.add("ShaderNodeMapRange", {"Value": along, "From Min": -5.0, "From Max": 5.5}).outputs[0]
-    core = nodes.math("SUBTRACT", 1, nodes.add("ShaderNodeLayerWeight", {0: 0.5}).outputs["Facing"])
-    strength = nodes.math(
-        "MULTIPLY", nodes.math("MULTIPLY", nodes.math("POWER", near, 3.2), nodes.math("POWER", core, 2.0)), 0.2
-    )
-    light = nodes.add("ShaderNodeEmission", {0: (1, 0.9, 0.72, 1), 1: strength}).outputs[0]
-    clear = nodes.add("ShaderNodeBsdfTransparent").outputs[0]
-    nodes.set(
-        material.node_tree.nodes["Material Output"].inputs[0],
-        nodes.add("ShaderNodeAddShader", {0: light, 1: clear}).outputs[0],
-    )
-    direction = Vector((-0.05, -1, -0.045)).normalized()
-    cone = add(
-        mesh_from(bm, "beam"),
-        Vector((x, -2.9, 0.9)) + direction * 5.5,
-        (-direction).to_track_quat("Z", "Y").to_euler(),
-        material,
-    )
-    cone.visible_shadow = cone.visible_diffuse = False
-    shade_smooth(cone, 180)
+def headlight(y):
+    """A lamp's light on the road. A cone in the air would gray out the grille."""
+    spot((-2.95, y, 0.86), (-1, 0.05, -0.075), 190, (1, 0.90, 0.76), 60)
 
 
 def grade(frame, framing):
-    portrait = framing == "portrait"
-    level, centre = (0.665, 0.5) if portrait else (0.63, 0.60)
-    u, v, far = frame.u, frame.v, frame.mist
-    glow = np.exp(-(((u - centre) / 0.30) ** 2) - ((v - level) / 0.09) ** 2) * np.array([1.0, 0.55, 0.27], "f4") * 0.42
-    glow = (
-        glow
-        + np.exp(-(((u - centre) / 0.6) ** 2) - ((v - level) / 0.24) ** 2) * np.array([0.06, 0.20, 0.24], "f4") * 0.5
-    )
-    frame.image = frame.image * (1 - 0.5 * far * ~frame.sky) + glow * np.where(frame.sky, 1, far**3)
-    frame.stars(420 if portrait else 300, 0.52)
-    if not portrait:
-        frame.darken(ramp((0.80 - u) / 0.45) * ramp((v - 0.60) / 0.10), (0.74, 0.66, 0.58))
-        frame.darken(ramp((0.55 - u) / 0.5), (0.35, 0.28, 0.22))
-    else:
-        frame.darken(ramp((0.8 - u) / 0.6) * ramp((v - 0.70) / 0.12), (0.62, 0.54, 0.48))
-    frame.bloom(1.0, 0.55)
-    frame.vignette(0.45, (0.6, 0.6))
+    # Above, the sky falls off to black; a town's light lies on the horizon.
+    level = np.nonzero(frame.sky[..., 0].mean(1) > 0.15)[0].max() / frame.image.shape[0]
+    above = level - frame.v
+    far = ramp((frame.mist - 0.5) / 0.2)  # with the turbines, which would have pale outlines
+    frame.darken(ramp(above / max(level, 0.3)) * far, (0.80, 0.68, 0.50))
+    frame.light(np.exp(-((above / 0.16) ** 2)) * far, (0.012, 0.034, 0.042))
+    frame.light(np.exp(-((above / 0.065) ** 2)) * far, (0.19, 0.085, 0.028))
+    frame.fog_to_sky_across(0.05, 1.6, 0.75)
+    frame.stars(220 if framing == "cta" else 420, 0.62)
+    if framing == "cta":  # white words lie over the left
+        frame.darken(ramp((0.66 - frame.u) / 0.30), (0.66, 0.58, 0.50))
+    elif framing == "cta-upright":
+        frame.darken(ramp((0.66 - frame.v) / 0.30), (0.45, 0.38, 0.32))
+    frame.bloom(3.0, 0.22)
+    frame.darken(ramp((frame.v - 0.80) / 0.20), 0.25)
+    frame.vignette(0.40, (0.5, 0.6))

@@ -2,8 +2,9 @@
 import math
 import random
 
-from kit.colours import COOL_LIGHT
-from kit.nature import fence, tree
+from kit.colors import COOL_LIGHT
+from kit.foliage import airy_tree, tree_line
+from kit.nature import fence
 from kit.prairie import far_hills, ground, meadow, road, swell
 from kit.stage import level_camera, sky, softbox, sun
 
@@ -17,15 +18,13 @@ def straight(y):
 
 def build(framing):
     ground("#7d8454")
-    road(straight, -14, END)
-    meadow(lambda x, y: abs(x - straight(y)) < 2.5 and y < END + 0.3, 3800)
+    road(straight, -14, END, 4.6, "#3d4346")
+    meadow(lambda x, y: abs(x - straight(y)) < 3.0 and y < END + 0.3, 5200)
     far_hills("#5f7372")
     fence([(-16 + i * 2.7, END + 0.8 + 0.3 * math.sin(i)) for i in range(13)], 1.35, (0.5, 1.0), ground=swell)
     dice = random.Random(9)
-    for i in range(14):
-        x, far = -70 + i * 11 + dice.random() * 6, 90 + dice.random() * 60
-        tree((x, far, swell(x, far)), 4 + 3 * dice.random(), i, "round", i)
-    tree((7.2, 26, swell(7.2, 26)), 6.6, 2, "round", 1)
+    tree_line([(-90 + i * 2.1 + 2 * dice.random(), 125 + 30 * dice.random(), 4 + 5 * dice.random() ** 2) for i in range(90)], 4)
+    airy_tree((8.4, 26, swell(8.4, 26)), 6.4, 0, "olive")
     sky(
         [
             (-0.2, "#5a6470"),
@@ -40,7 +39,7 @@ def build(framing):
     )
     sun((0.86, 0.36, -0.20), 3.6, (1, 0.56, 0.34), 2.5)
     softbox((-6, -10, 6), (0, 2, 0.5), 7, 260, COOL_LIGHT)
-    level_camera((-0.6, -7.6, 1.8), (0.5, 10), 30, 0.56, 4.0, (0.4, 5, 0.5), wide=4 / 3)
+    level_camera((-0.6, -7.6, 1.8), (0.5, 10), 30, 0.56, 4.0, (0.4, 5, 0.5), wide=1.2)
 
 
 def grade(frame, framing):

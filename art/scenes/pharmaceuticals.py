@@ -1,26 +1,28 @@
-"""Service picture: a pharmacy bottle, vials and a carton with cold packs."""
+"""Service picture: a maker's carton, a bottle, vials and cold packs, on the cards' set."""
 import math
 
-from kit.colours import TEAL_PAINT, YELLOW
+from kit.colors import SET, TEAL_PAINT, YELLOW
 from kit.lab import bottle, cold_pack, vial
 from kit.materials import picture, surface
 from kit.shapes import box, decal, group
-from kit.stage import backdrop, camera
-from scenes.samples import grade, still_life_light
+from kit.stage import backdrop, camera, fit
+from scenes.cards import grade, light  # noqa: F401 (the pipeline calls grade)
 
-LOOK, EXPOSURE, MIST = "Medium High Contrast", 0.3, None
+LOOK, EXPOSURE, MIST = "Medium High Contrast", 0.25, None
 
 
 def build(framing):
-    backdrop("#ecd9b4", roughness=0.55)
-    carton((1.15, 1.5, 0), math.radians(-16))
-    bottle((-1.75, 0.35, 0), 1.25, -96)
-    for x, y, cap in ((-0.45, -2.15, TEAL_PAINT), (0.75, -1.75, YELLOW), (1.8, -2.1, TEAL_PAINT), (2.85, -1.7, YELLOW)):
-        vial((x, y, 0), cap, facing=-94)
-    cold_pack((-3.3, -0.9, 0), math.radians(16), 2.3, 1.65)
-    cold_pack((4.0, 0.2, 0.0), math.radians(-30), 2.3, 1.65)
-    still_life_light()
-    camera((-1.3, -13.0, 4.7), (0.1, -0.2, 1.38), 54, 2.0, (0.2, -1.2, 1.0))
+    backdrop(SET, far=15, roughness=0.6)
+    light()
+    board = carton((1.2, 1.5, 0), math.radians(-13))
+    jar = bottle((-2.0, 0.6, 0), 1.25, -98)
+    vials = [
+        vial((x, y, 0), cap, facing=-97)
+        for x, y, cap in ((-0.65, -1.75, TEAL_PAINT), (0.55, -1.45, YELLOW), (1.7, -1.7, TEAL_PAINT), (2.85, -1.35, YELLOW))
+    ]
+    pack = cold_pack((-2.75, -1.75, 0), math.radians(12), 2.2, 1.55)
+    camera((-2.2, -14.5, 4.9), (0.1, -0.2, 1.3), 54, 2.4, (0.2, -1.2, 1.0))
+    fit([board, jar, pack, *vials], 0.11, 0.89, 0.82)
 
 
 def carton(location, turn):
@@ -29,6 +31,7 @@ def carton(location, turn):
     board = surface("#f1ede3", 0.75)
     box((3.6, 2.3, 3.0), (0, 0, 1.5), board, 0.035, 3, parent=root)
     decal(3.56, 2.966, (0, -1.1525, 1.5), picture("carton-front", 0.6), parent=root)
-    box((3.61, 0.42, 0.012), (0, 0, 3.003), surface("#e3d9bd", 0.35, coat=0.3), 0.0, parent=root)
-    box((0.012, 2.31, 1.02), (-1.801, 0, 0.5), surface(TEAL_PAINT, 0.6), 0, parent=root)
-    box((0.014, 2.312, 0.045), (-1.801, 0, 1.07), surface(YELLOW, 0.6), 0, parent=root)
+    box((3.61, 0.42, 0.012), (0, 0, 3.003), surface("#d9e3e0", 0.35, coat=0.3), 0.0, parent=root)
+    box((0.012, 2.29, 0.712), (-1.801, 0, 0.373), surface(TEAL_PAINT, 0.6), 0, parent=root)
+    box((0.013, 2.29, 0.042), (-1.801, 0, 0.811), surface(YELLOW, 0.6), 0, parent=root)
+    return root
