@@ -8,8 +8,9 @@ import { contentFolder, readContent } from './src/content/read.ts';
 import { designPage } from './src/design/integration.ts';
 import { speed } from './src/speed/integration.ts';
 import { PREFETCH_RULES } from './src/speed/prefetch.ts';
+import { shortClassName } from './src/styles/classNames.ts';
 import { paletteCss } from './src/styles/palette.ts';
-import { siteFont, WEIGHTS } from './src/visuals/font.ts';
+import { DISPLAY, siteFont, TEXT } from './src/visuals/font.ts';
 
 const content = readContent(contentFolder);
 const inline = { styles: [paletteCss(content.colors)], scripts: [PREFETCH_RULES] };
@@ -31,24 +32,27 @@ export default defineConfig({
     contentIntegration(content),
     hosting(content, inline),
   ],
-  vite: { resolve: { alias: { '@content': resolve(contentFolder) } } },
-  fonts: [
-    {
-      name: 'Atkinson Hyperlegible Next',
-      cssVariable: '--font-family',
+  vite: {
+    resolve: { alias: { '@content': resolve(contentFolder) } },
+    css: { modules: { generateScopedName: shortClassName } },
+  },
+  fonts: await Promise.all(
+    [TEXT, DISPLAY].map(async (typeface) => ({
+      name: typeface.name,
+      cssVariable: typeface.cssVariable,
       provider: fontProviders.local(),
       // A font that comes late would move the words: it waits for the next page instead.
-      display: 'optional',
+      display: 'optional' as const,
       fallbacks: ['Helvetica', 'Arial', 'sans-serif'],
       options: {
         variants: [
           {
-            src: [await siteFont(content)],
-            weight: `${WEIGHTS.lightest} ${WEIGHTS.boldest}`,
-            style: 'normal',
+            src: [await siteFont(content, typeface)] as [string],
+            weight: typeface.weight,
+            style: 'normal' as const,
           },
-        ],
+        ] as [{ src: [string]; weight: string; style: 'normal' }],
       },
-    },
-  ],
+    })),
+  ),
 });

@@ -29,7 +29,13 @@ export default defineConfig({
         },
       },
       {
-        test: { name: 'http', include: ['tests/**/*.http.ts'], maxWorkers: WAITING_WORKERS },
+        test: {
+          name: 'http',
+          include: ['tests/**/*.http.ts'],
+          maxWorkers: WAITING_WORKERS,
+          // One test asks a server for every file of the site.
+          testTimeout: 30_000,
+        },
       },
     ],
   },

@@ -29,7 +29,7 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
   test('the items are there, and no toggle [header-2]', async ({ page }) => {
     await open(page, '/');
     const navigation = page.getByRole('navigation', { name: words.mainNavigation });
-    await expect(navigation.getByRole('link')).toHaveText(labels);
+    await expect(navigation.getByRole('listitem')).toHaveText(labels);
     await expect(navigation.getByRole('button')).toHaveCount(0);
   });
 
@@ -148,7 +148,7 @@ test.describe('without JavaScript', () => {
   test('the links are simply there [header-6]', async ({ page }) => {
     await page.goto('/');
     const navigation = page.getByRole('navigation', { name: words.mainNavigation });
-    await expect(navigation.getByRole('link')).toHaveText(labels);
+    await expect(navigation.getByRole('listitem')).toHaveText(labels);
     for (const label of labels) {
       await expect(navigation.getByRole('link', { name: label })).toBeInViewport();
     }

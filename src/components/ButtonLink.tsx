@@ -8,13 +8,16 @@ export interface ButtonLinkProps {
   /** `accent` is for the one thing on a screen that should be pressed. */
   look?: 'accent' | 'quiet' | 'onNight';
   icon?: IconName;
+  /** Whether an arrow says that it leads on. */
+  isForward?: boolean;
 }
 
-export function ButtonLink({ href, children, look = 'accent', icon }: ButtonLinkProps) {
+export function ButtonLink({ href, children, look = 'accent', icon, isForward }: ButtonLinkProps) {
   return (
     <a className={styles.button} data-look={look} href={href}>
       {icon && <Icon name={icon} />}
       {children}
+      {isForward && <Icon name="arrow" />}
     </a>
   );
 }

@@ -5,12 +5,16 @@ export interface CommitmentProps {
   points: AboutContent['commitment']['points'];
 }
 
+/** Stops on the line: what every delivery passes. */
 export function Commitment({ points }: CommitmentProps) {
   return (
     <ul className={styles.points}>
       {points.map(({ title, text }) => (
         <li key={title}>
-          <h3>{title}</h3>
+          <h3>
+            <i className={styles.stop} />
+            {title}
+          </h3>
           <p>{text}</p>
         </li>
       ))}

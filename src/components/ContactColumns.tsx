@@ -1,42 +1,63 @@
 import type { ReactNode } from 'react';
 import type { Company, ContactContent, Words } from '../content/description.ts';
-import { CARD_PATH } from '../metadata/links.ts';
+import { CARD_PATH, telHref } from '../metadata/links.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import styles from './ContactColumns.module.css';
 import { ContactDetails } from './ContactDetails.tsx';
+import { CopyButton } from './copy/CopyButton.tsx';
+import { OfficeMap } from './maps/OfficeMap.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
+import { Tag } from './Tag.tsx';
 
 export interface ContactColumnsProps {
-  content: Pick<ContactContent, 'detailsHeading' | 'socialHeading'>;
-  formHeading: string;
+  content: ContactContent;
   company: Company;
   words: Words;
   /** The form. */
   children: ReactNode;
 }
 
-/** Phone and emergency line come first: for many visitors the form is the wrong tool. */
-export function ContactColumns(props: ContactColumnsProps) {
-  const { content, formHeading, company, words, children } = props;
+/**
+ * The emergency line comes first: for many visitors the form is the wrong tool. Everything stands
+ * in the order in which a phone shows it; a wide screen has the form beside the rest.
+ */
+export function ContactColumns({ content, company, words, children }: ContactColumnsProps) {
+  const { emergencyPhone, locations, social } = company;
   return (
-    <div className={`wrap ${styles.columns}`}>
-      <section aria-labelledby="details" className={styles.details}>
-        <h2 id="details">{content.detailsHeading}</h2>
-        <ContactDetails company={company} words={words} />
+    <section aria-labelledby="details" className={`wrap ${styles.columns}`}>
+      <h2 id="details" className="visually-hidden">
+        {content.detailsHeading}
+      </h2>
+      <div className={styles.emergency}>
+        <div>
+          <span>{words.emergencyPhone}</span>
+          <a href={telHref(emergencyPhone)}>{emergencyPhone}</a>
+        </div>
+        <CopyButton
+          label={words.copyEmergencyPhone}
+          copied={words.phoneCopied}
+          value={emergencyPhone}
+        />
+      </div>
+      <section aria-labelledby="write" className={styles.form}>
+        <Tag>
+          <h2 id="write">{content.form.heading}</h2>
+          {children}
+        </Tag>
+      </section>
+      <ContactDetails company={company} words={words} copyPlace={content.copyPlace} />
+      <OfficeMap location={locations[0]} {...content.map} />
+      <div className={styles.foot}>
         <ButtonLink href={CARD_PATH} look="quiet" icon="phone">
           {words.saveContact}
         </ButtonLink>
-        {company.social.length > 0 && (
+        {social.length > 0 && (
           <div className={styles.social}>
             <h3>{content.socialHeading}</h3>
-            <SocialLinks social={company.social} />
+            <SocialLinks social={social} />
           </div>
         )}
-      </section>
-      <section aria-labelledby="write" className={styles.form}>
-        <h2 id="write">{formHeading}</h2>
-        {children}
-      </section>
-    </div>
+      </div>
+    </section>
   );
 }

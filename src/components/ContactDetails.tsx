@@ -1,82 +1,71 @@
 import type { ReactNode } from 'react';
 import type { Company, Words } from '../content/description.ts';
+import { fill } from '../content/fill.ts';
 import { mailHref, oneLine, telHref } from '../metadata/links.ts';
 import styles from './ContactDetails.module.css';
 import { CopyButton, type CopyButtonProps } from './copy/CopyButton.tsx';
-import { Icon, type IconName } from './Icon.tsx';
 
 export interface ContactDetailsProps {
-  company: Pick<Company, 'phone' | 'emergencyPhone' | 'email' | 'locations'>;
+  company: Pick<Company, 'phone' | 'email' | 'locations'>;
   words: Words;
+  /** The name of a further place's copy button. Without it, only the office is listed. */
+  copyPlace?: string;
 }
 
-interface Detail {
-  icon: IconName;
-  label: string;
-  value: string;
-  href?: string;
-  isUrgent?: boolean;
-  copy: Omit<CopyButtonProps, 'value'>;
+interface Detail extends CopyButtonProps {
+  name: string;
+  shown: ReactNode;
 }
 
-function details({ company, words }: ContactDetailsProps): Detail[] {
-  const { phone, emergencyPhone, email } = company;
-  const [office] = company.locations;
+function places({ company, words, copyPlace }: ContactDetailsProps): Detail[] {
+  const listed = copyPlace ? company.locations : company.locations.slice(0, 1);
+  return listed.map((location, index) => ({
+    name: listed.length > 1 ? location.name : words.address,
+    shown: <address>{oneLine(location)}</address>,
+    value: oneLine(location),
+    label: index > 0 && copyPlace ? fill(copyPlace, { place: location.name }) : words.copyAddress,
+    copied: words.addressCopied,
+  }));
+}
+
+function details(props: ContactDetailsProps): Detail[] {
+  const { words } = props;
+  const { phone, email } = props.company;
+  const [mailbox, host] = email.split('@');
   return [
     {
-      icon: 'phone',
-      label: words.phone,
+      name: words.phone,
+      shown: <a href={telHref(phone)}>{phone}</a>,
       value: phone,
-      href: telHref(phone),
-      copy: { label: words.copyPhone, copied: words.phoneCopied },
+      label: words.copyPhone,
+      copied: words.phoneCopied,
     },
     {
-      icon: 'siren',
-      label: words.emergencyPhone,
-      value: emergencyPhone,
-      href: telHref(emergencyPhone),
-      isUrgent: true,
-      copy: { label: words.copyEmergencyPhone, copied: words.phoneCopied },
-    },
-    {
-      icon: 'mail',
-      label: words.email,
+      name: words.email,
+      // Where it has to break, it breaks before its at-sign.
+      shown: (
+        <a href={mailHref(email)}>
+          {mailbox}
+          <wbr />@{host}
+        </a>
+      ),
       value: email,
-      href: mailHref(email),
-      copy: { label: words.copyEmail, copied: words.emailCopied },
+      label: words.copyEmail,
+      copied: words.emailCopied,
     },
-    {
-      icon: 'pin',
-      label: words.address,
-      value: oneLine(office),
-      copy: { label: words.copyAddress, copied: words.addressCopied },
-    },
+    ...places(props),
   ];
 }
 
-/** Where an e-mail address has to break, it breaks before its at-sign. */
-function breakable(value: string): ReactNode {
-  const [name, domain] = value.split('@');
-  if (!domain) return value;
-  return (
-    <>
-      {name}
-      <wbr />@{domain}
-    </>
-  );
-}
-
+/** What can wait. The emergency line stands apart from these. */
 export function ContactDetails(props: ContactDetailsProps) {
   return (
     <ul className={styles.details}>
-      {details(props).map(({ icon, label, value, href, isUrgent, copy }) => (
-        <li key={label} data-urgent={isUrgent}>
-          <Icon name={icon} />
-          <div className={styles.detail}>
-            <span className={styles.label}>{label}</span>
-            {href ? <a href={href}>{breakable(value)}</a> : <address>{value}</address>}
-          </div>
-          <CopyButton {...copy} value={value} />
+      {details(props).map(({ name, shown, ...copy }) => (
+        <li key={name}>
+          <span>{name}</span>
+          {shown}
+          <CopyButton {...copy} />
         </li>
       ))}
     </ul>

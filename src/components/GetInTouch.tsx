@@ -1,20 +1,72 @@
-import type { Company, Link, Words } from '../content/description.ts';
-import { pageHref } from '../metadata/links.ts';
+import type { AboutContent, Company, Words } from '../content/description.ts';
+import { mailHref, oneLine, pageHref, telHref } from '../metadata/links.ts';
 import { ButtonLink } from './ButtonLink.tsx';
-import { ContactDetails } from './ContactDetails.tsx';
+import { CopyButton } from './copy/CopyButton.tsx';
 import styles from './GetInTouch.module.css';
+import { Barcode } from './Tag.tsx';
 
 export interface GetInTouchProps {
-  button: Link;
+  content: AboutContent['getInTouch'];
   company: Company;
   words: Words;
 }
 
-export function GetInTouch({ button, company, words }: GetInTouchProps) {
+/** The line ends under the number; whatever can wait is on a slip. */
+export function GetInTouch({ content, company, words }: GetInTouchProps) {
+  const { phone, emergencyPhone, email } = company;
+  const [mailbox, host] = email.split('@');
+  const address = oneLine(company.locations[0]);
   return (
-    <div className={styles.columns}>
-      <ContactDetails company={company} words={words} />
-      <ButtonLink href={pageHref(button)}>{button.text}</ButtonLink>
-    </div>
+    <section className={styles.section} aria-labelledby="get-in-touch">
+      <div className={`wrap ${styles.columns}`}>
+        <div className={styles.words}>
+          <h2 id="get-in-touch">{content.heading}</h2>
+          <p>{content.text}</p>
+          <div className={styles.emergency}>
+            <span>{words.emergencyPhone}</span>
+            <CopyButton
+              label={words.copyEmergencyPhone}
+              copied={words.phoneCopied}
+              value={emergencyPhone}
+            />
+            <a href={telHref(emergencyPhone)}>{emergencyPhone}</a>
+          </div>
+        </div>
+        <div className={styles.slip}>
+          <div className={styles.paper}>
+            <dl>
+              <dt>{words.phone}</dt>
+              <dd>
+                <a href={telHref(phone)}>{phone}</a>
+                <CopyButton label={words.copyPhone} copied={words.phoneCopied} value={phone} />
+              </dd>
+              <dt>{words.email}</dt>
+              <dd>
+                <a href={mailHref(email)}>
+                  {mailbox}
+                  <wbr />@{host}
+                </a>
+                <CopyButton label={words.copyEmail} copied={words.emailCopied} value={email} />
+              </dd>
+              <dt>{words.address}</dt>
+              <dd>
+                <address>{address}</address>
+                <CopyButton
+                  label={words.copyAddress}
+                  copied={words.addressCopied}
+                  value={address}
+                />
+              </dd>
+            </dl>
+            <div className={styles.foot}>
+              <ButtonLink href={pageHref(content.button)} isForward>
+                {content.button.text}
+              </ButtonLink>
+              <Barcode />
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
   );
 }

@@ -5,30 +5,41 @@ import { ButtonLink } from './ButtonLink.tsx';
 import styles from './NotFound.module.css';
 import { Picture } from './Picture.tsx';
 
+interface Phone {
+  label: string;
+  number: string;
+}
+
 export interface NotFoundProps {
-  heading: string;
-  introduction: string;
   home: Link;
-  phone: { label: string; number: string };
+  office: Phone;
+  emergency: Phone;
   picture: PictureData;
 }
 
-/** What a visitor sees who asked for a page that is not there. */
-export function NotFound({ heading, introduction, home, phone, picture }: NotFoundProps) {
+/** What a visitor finds who asked for a page that is not there: the line, and the way home. */
+export function NotFound({ home, office, emergency, picture }: NotFoundProps) {
   return (
-    <div className={`wrap ${styles.columns}`}>
-      <div className={styles.words}>
-        <h1>{heading}</h1>
-        <p>{introduction}</p>
-        <ButtonLink href={pageHref(home)}>{home.text}</ButtonLink>
-        <p>
-          {phone.label}{' '}
-          <a href={telHref(phone.number)} className={styles.phone}>
-            {phone.number}
-          </a>
-        </p>
+    <div className={styles.section}>
+      <div className={`wrap ${styles.columns}`}>
+        <div>
+          <div className={styles.emergency}>
+            {emergency.label}
+            <a href={telHref(emergency.number)}>{emergency.number}</a>
+          </div>
+          <div className={styles.ways}>
+            <ButtonLink href={pageHref(home)} isForward>
+              {home.text}
+            </ButtonLink>
+            <p>
+              {office.label} <a href={telHref(office.number)}>{office.number}</a>
+            </p>
+          </div>
+        </div>
+        <div className={styles.picture}>
+          <Picture {...picture} shape="cover" when="first" />
+        </div>
       </div>
-      <Picture {...picture} shape="landscape" when="first" />
     </div>
   );
 }

@@ -1,19 +1,46 @@
 import type { NavigationPage } from '../content/description.ts';
 import styles from './PageList.module.css';
 
+type Page = Pick<NavigationPage, 'path' | 'label'>;
+
 export interface PageListProps {
-  pages: (Pick<NavigationPage, 'path' | 'label'> & { description: string })[];
+  pages: (Page & { description: string })[];
 }
 
+/** Every page is a stop on the line. */
 export function PageList({ pages }: PageListProps) {
   return (
-    <ul className={`wrap ${styles.pages}`}>
-      {pages.map(({ path, label, description }) => (
-        <li key={path}>
-          <a href={path}>{label}</a>
-          <p>{description}</p>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.section}>
+      <ul className={`wrap ${styles.pages}`}>
+        {pages.map(({ path, label, description }) => (
+          <li key={path}>
+            <i className={styles.page} />
+            <a href={path}>{label}</a>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export interface PageLinksProps {
+  heading: string;
+  pages: Page[];
+}
+
+/** Their names alone. */
+export function PageLinks({ heading, pages }: PageLinksProps) {
+  return (
+    <section className={`wrap ${styles.links}`} aria-labelledby="pages">
+      <h2 id="pages">{heading}</h2>
+      <ul>
+        {pages.map(({ path, label }) => (
+          <li key={path}>
+            <a href={path}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -2,24 +2,31 @@ import type { PictureData } from '../visuals/pictures.ts';
 import styles from './Picture.module.css';
 
 export interface PictureProps extends PictureData {
-  /** The same scene for upright screens. */
+  /** The same scene, where `uprightMedia` says so. */
   portrait?: PictureData | undefined;
+  uprightMedia?: string;
   /** `hero`: the visitor waits for it. `first`: in the first view. `later`: loads when it is near. */
   when?: 'hero' | 'first' | 'later';
   /** `cover` fills whatever it is in. */
-  shape: 'landscape' | 'portrait' | 'cover';
+  shape: 'landscape' | 'portrait' | 'cover' | 'whole';
 }
 
-export const UPRIGHT = '(max-aspect-ratio: 1/1)';
+const UPRIGHT = '(max-aspect-ratio: 1/1)';
 
-export function Picture({ portrait, when = 'later', shape, ...image }: PictureProps) {
+export function Picture({
+  portrait,
+  uprightMedia = UPRIGHT,
+  when = 'later',
+  shape,
+  ...image
+}: PictureProps) {
   const isOurs = image.width !== undefined;
   const isEager = when === 'hero' || (when === 'first' && isOurs);
   return (
     <picture className={styles.picture} data-shape={shape} data-tone={image.tone}>
       {portrait?.avif && (
         <source
-          media={UPRIGHT}
+          media={uprightMedia}
           type="image/avif"
           srcSet={portrait.avif}
           sizes={portrait.sizes}
@@ -29,7 +36,7 @@ export function Picture({ portrait, when = 'later', shape, ...image }: PicturePr
       )}
       {portrait && (
         <source
-          media={UPRIGHT}
+          media={uprightMedia}
           srcSet={portrait.webp ?? portrait.src}
           sizes={portrait.webp && portrait.sizes}
         />

@@ -13,13 +13,15 @@ const inWords = (date: string) =>
 /** A page's text, as Markdown made it. */
 export function Prose({ updated, children }: ProseProps) {
   return (
-    <div className={`wrap ${styles.prose}`}>
-      {updated && (
-        <p className={styles.updated}>
-          {updated.label} <time dateTime={updated.date}>{inWords(updated.date)}</time>
-        </p>
-      )}
-      {children}
+    <div className={styles.prose}>
+      <div className={`wrap ${styles.text}`}>
+        {updated && (
+          <p className={styles.updated}>
+            {updated.label} <time dateTime={updated.date}>{inWords(updated.date)}</time>
+          </p>
+        )}
+        {children}
+      </div>
     </div>
   );
 }

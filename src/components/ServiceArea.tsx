@@ -1,6 +1,5 @@
 import type { HomeContent, Location } from '../content/description.ts';
 import type { AreaMapData } from '../visuals/map/areaMap.ts';
-import { Icon } from './Icon.tsx';
 import { ServiceAreaMap } from './maps/ServiceAreaMap.tsx';
 import styles from './ServiceArea.module.css';
 
@@ -10,6 +9,7 @@ export interface ServiceAreaProps {
   map: AreaMapData;
 }
 
+/** A slip that says from where, and to where. */
 export function ServiceArea({ content, locations, map }: ServiceAreaProps) {
   return (
     <section className={styles.area} aria-labelledby="area">
@@ -17,31 +17,32 @@ export function ServiceArea({ content, locations, map }: ServiceAreaProps) {
         <div className={styles.words}>
           <h2 id="area">{content.heading}</h2>
           <p>{content.text}</p>
-          <h3>{content.locationsHeading}</h3>
-          <ul className={styles.locations}>
-            {locations.map(({ name, street, city, state, zip }) => (
-              <li key={name}>
-                <Icon name="pin" />
-                <div>
-                  <strong>{name}</strong>
-                  <address>
-                    {street}
-                    <br />
-                    {city}, {state} {zip}
-                  </address>
-                </div>
-              </li>
-            ))}
-          </ul>
         </div>
-        <div className={styles.drawn}>
+        <div className={styles.map}>
           <ServiceAreaMap map={map} title={content.mapTitle} />
-          <h3>{content.statesHeading}</h3>
-          <ul className={styles.states}>
-            {map.states.map(({ code, name }) => (
-              <li key={code}>{name}</li>
-            ))}
-          </ul>
+        </div>
+        <div className={styles.slip}>
+          <div className={styles.paper}>
+            <h3>{content.locationsHeading}</h3>
+            <ul>
+              {locations.map(({ name, street, city, state, zip }) => (
+                <li key={name}>
+                  <strong>
+                    {city}, {state} {zip}
+                  </strong>
+                  <br />
+                  {street}
+                </li>
+              ))}
+            </ul>
+            <h3>{content.statesHeading}</h3>
+            <ul className={styles.states}>
+              {map.states.map(({ code, name }) => (
+                <li key={code}>{name}</li>
+              ))}
+            </ul>
+            <i className={styles.bars} />
+          </div>
         </div>
       </div>
     </section>

@@ -1,33 +1,59 @@
 import { useId } from 'react';
 import type { HomeContent } from '../content/description.ts';
 import { pageHref } from '../metadata/links.ts';
+import type { PictureData } from '../visuals/pictures.ts';
 import { Icon } from './Icon.tsx';
+import { Picture } from './Picture.tsx';
 import styles from './ServiceCard.module.css';
+import { Barcode, Tag } from './Tag.tsx';
 
-export type ServiceCardProps = HomeContent['services']['cards'][number];
+type Card = HomeContent['services']['cards'][number];
 
-export function ServiceCard({ icon, title, description, features, more }: ServiceCardProps) {
+export interface ServiceCardProps extends Omit<Card, 'picture'> {
+  picture?: PictureData | undefined;
+}
+
+export function ServiceCard({
+  icon,
+  picture,
+  title,
+  description,
+  features,
+  more,
+}: ServiceCardProps) {
   const id = useId();
   return (
     <article className={styles.card} aria-labelledby={id}>
-      <span className={styles.icon}>
-        <Icon name={icon} />
-      </span>
-      <h3 id={id}>{title}</h3>
-      <p>{description}</p>
-      <ul>
-        {features.map((feature) => (
-          <li key={feature}>
-            <Icon name="check" />
-            {feature}
-          </li>
-        ))}
-      </ul>
-      <a className={styles.more} href={pageHref(more)}>
-        {more.text}
-        <span className="visually-hidden"> ({title})</span>
-        <Icon name="arrow" />
-      </a>
+      <Tag>
+        {picture && (
+          <div className={styles.picture}>
+            <Picture {...picture} shape="cover" />
+          </div>
+        )}
+        <div className={styles.words}>
+          <h3 id={id}>
+            <Icon name={icon} />
+            {title}
+          </h3>
+          <p>{description}</p>
+          <ul>
+            {features.map((feature) => (
+              <li key={feature}>
+                <Icon name="check" />
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.foot}>
+          <a href={pageHref(more)}>
+            {more.text}
+            <span className="visually-hidden"> ({title})</span>
+            <Icon name="arrow" />
+          </a>
+          <Barcode />
+        </div>
+      </Tag>
     </article>
   );
 }

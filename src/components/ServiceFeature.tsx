@@ -6,6 +6,7 @@ import { ButtonLink } from './ButtonLink.tsx';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './ServiceFeature.module.css';
+import { Tag } from './Tag.tsx';
 
 export interface ServiceFeatureProps {
   service: ServicesContent['cards'][number];
@@ -19,21 +20,27 @@ export function ServiceFeature(props: ServiceFeatureProps) {
   const { service, picture, carriedHeading, handledHeading, isFirst } = props;
   const headingId = useId();
   return (
-    <article id={service.id} className={`wrap ${styles.feature}`} aria-labelledby={headingId}>
-      <Picture {...picture} shape="landscape" when={isFirst ? 'first' : 'later'} />
-      <div className={styles.words}>
-        <span className={styles.icon}>
-          <Icon name={service.icon} />
-        </span>
-        <h2 id={headingId}>{service.title}</h2>
-        <p>{service.description}</p>
-        <div className={styles.lists}>
-          <FeatureList heading={carriedHeading} items={service.carried} />
-          <FeatureList heading={handledHeading} items={service.handled} />
-        </div>
-        <ButtonLink href={pageHref(service.button)} look="quiet">
-          {service.button.text}
-        </ButtonLink>
+    <article id={service.id} className={styles.feature} aria-labelledby={headingId}>
+      <div className="wrap">
+        <Tag>
+          <div className={styles.picture}>
+            <Picture {...picture} shape="cover" when={isFirst ? 'first' : 'later'} />
+          </div>
+          <div className={styles.words}>
+            <h2 id={headingId}>
+              <Icon name={service.icon} />
+              {service.title}
+            </h2>
+            <p>{service.description}</p>
+            <div className={styles.lists}>
+              <FeatureList heading={carriedHeading} items={service.carried} />
+              <FeatureList heading={handledHeading} items={service.handled} />
+            </div>
+            <ButtonLink href={pageHref(service.button)} look="quiet">
+              {service.button.text}
+            </ButtonLink>
+          </div>
+        </Tag>
       </div>
     </article>
   );

@@ -31,6 +31,7 @@ export function SiteFooter({ company, pages, services, words, year }: SiteFooter
         <FooterLinks heading={words.services} links={serviceLinks} />
         <FooterContact company={company} words={words} />
       </div>
+      <i className={styles.bars} />
       <div className={`wrap ${styles.last}`}>
         <p>
           © <span data-year>{year}</span> {company.name}
@@ -66,24 +67,25 @@ function FooterContact({ company, words }: Pick<SiteFooterProps, 'company' | 'wo
   return (
     <div className={styles.contact}>
       <h2>{words.contact}</h2>
-      {company.locations.map(({ name, street, city, state, zip }) => (
-        <address key={name}>
-          {street}
-          <br />
-          {city}, {state} {zip}
-        </address>
-      ))}
-      <p>
-        <a href={telHref(company.phone)}>{company.phone}</a>
-        <br />
-        <a href={mailHref(company.email)}>{company.email}</a>
-        <br />
-        <a href={CARD_PATH}>{words.saveContact}</a>
-      </p>
-      <p className={styles.emergency}>
+      <div className={styles.emergency}>
         {words.emergencyPhone}
         <br />
         <a href={telHref(company.emergencyPhone)}>{company.emergencyPhone}</a>
+      </div>
+      <div className={styles.office}>
+        {words.phone}
+        <br />
+        <a href={telHref(company.phone)}>{company.phone}</a>
+      </div>
+      {company.locations.map(({ name, street, city, state, zip }) => (
+        <address key={name}>
+          {street}, {city}, {state} {zip}
+        </address>
+      ))}
+      <p>
+        <a href={mailHref(company.email)}>{company.email}</a>
+        <br />
+        <a href={CARD_PATH}>{words.saveContact}</a>
       </p>
     </div>
   );

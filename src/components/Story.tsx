@@ -9,14 +9,20 @@ export interface StoryProps {
 }
 
 export function Story({ story, picture }: StoryProps) {
+  const [first, ...others] = story.paragraphs;
   return (
-    <section className={`wrap ${styles.story}`} aria-labelledby="story">
-      <Picture {...picture} shape="landscape" when="first" />
-      <div className={styles.words}>
+    <section className={styles.story} aria-labelledby="story">
+      <div className={styles.picture}>
+        <Picture {...picture} shape="cover" when="first" />
+      </div>
+      <div className={`wrap ${styles.words}`}>
         <h2 id="story">{story.heading}</h2>
-        {story.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        <p className={styles.first}>{first}</p>
+        <div className={styles.others}>
+          {others.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
       </div>
     </section>
   );

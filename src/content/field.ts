@@ -25,6 +25,7 @@ export type Kind =
   | 'address'
   | 'page'
   | 'photo'
+  | 'place'
   | 'drawing';
 
 export interface Size {

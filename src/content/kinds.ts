@@ -244,6 +244,15 @@ export const photo = (smallest: Size, label = 'Picture', hint?: string) =>
         .refine((value) => PHOTO_FILE.test(value) || isWebAddress(value), { error: message }),
   })();
 
+/** A place in a picture. */
+export const place = patternKind('place', {
+  label: 'Place in the picture',
+  hint: 'How far from its left and from its top',
+  expected: 'how far from the left and from the top, in percent',
+  example: '"86% 62.5%"',
+  pattern: /^(100|\d{1,2}(\.\d+)?)% (100|\d{1,2}(\.\d+)?)%$/,
+});
+
 export const drawing = patternKind('drawing', {
   label: 'Drawing',
   hint: 'An SVG file',

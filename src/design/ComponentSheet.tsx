@@ -4,12 +4,12 @@ import { ContactDetails } from '../components/ContactDetails.tsx';
 import { Feedback } from '../components/contact/Feedback.tsx';
 import { Field } from '../components/contact/Field.tsx';
 import type { ContactErrors } from '../components/contact/validate.ts';
+import { Figures } from '../components/Figures.tsx';
 import { drawings, Icon, type IconName } from '../components/Icon.tsx';
 import { PageIntro } from '../components/PageIntro.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { ServiceCards } from '../components/ServiceCards.tsx';
 import { SocialLinks } from '../components/SocialLinks.tsx';
-import { StatsStrip } from '../components/StatsStrip.tsx';
 import { ToastItem } from '../components/toast/ToastItem.tsx';
 import type { Company, HomeContent, Words } from '../content/description.ts';
 import styles from './Sheet.module.css';
@@ -45,12 +45,14 @@ export function ComponentSheet({ company, home, words, errors }: ComponentSheetP
           </ButtonLink>
         </p>
       ))}
-      <h2>Stats</h2>
-      <div className={styles.overlapped}>
-        <StatsStrip stats={company.stats} />
-      </div>
+      <h2>Figures</h2>
+      <Figures figures={company.stats} />
       <h2>Cards</h2>
-      <ServiceCards cards={home.services.cards} />
+      <ServiceCards
+        {...home.services}
+        cards={home.services.cards.map(({ picture: _picture, ...card }) => card)}
+        followsFigures
+      />
       <h2>Details</h2>
       <ContactDetails company={company} words={words} />
       <SocialLinks social={company.social} />
@@ -77,7 +79,11 @@ export function ComponentSheet({ company, home, words, errors }: ComponentSheetP
         tone="teal"
         shape="landscape"
       />
-      <CallToAction content={home.callToAction} phone={company.phone} />
+      <CallToAction
+        content={home.callToAction}
+        company={company}
+        emergencyLabel={words.emergencyPhone}
+      />
     </div>
   );
 }

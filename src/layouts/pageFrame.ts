@@ -13,13 +13,13 @@ export function pageFrame(
   const { image, fallback } = company.logo;
   return {
     header: {
-      company: pick(company, 'name', 'phone'),
+      company: pick(company, 'name', 'phone', 'emergencyPhone'),
       logo: { src: drawing(image), fallbackSrc: drawing(fallback) },
       pages: navigation.pages
         .filter((page) => page.in.includes('header'))
         .map((page) => pick(page, 'path', 'label')),
       currentPath: path,
-      words: pick(words, 'homeLink', 'mainNavigation', 'menu', 'call'),
+      words: pick(words, 'homeLink', 'mainNavigation', 'menu', 'call', 'emergencyPhone'),
     },
     footer: { company, pages: navigation.pages, services: services.cards, words },
     toaster: {

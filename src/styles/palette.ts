@@ -17,10 +17,11 @@ export interface Colors {
 
 export type Scheme = keyof InBothSchemes;
 
+const BLACK = '#000000';
 const WHITE = '#ffffff';
 /** What warns, confirms and marks the visited keeps its meaning in every company's colors. */
 export const FIXED = {
-  danger: { light: '#97180f', dark: '#ffb9af' },
+  danger: { light: '#8e140c', dark: '#ffb9af' },
   success: { light: '#0c4a2c', dark: '#a3e4bd' },
   visited: { light: '#4b3566', dark: '#cdbdf0' },
 };
@@ -30,14 +31,15 @@ export function inScheme(colors: Colors, scheme: Scheme) {
   const isLight = scheme === 'light';
   return {
     paper,
-    surface: isLight ? WHITE : mix(paper, brand, 0.06),
-    sunken: isLight ? mix(deepen(paper), ink, 0.02) : mix(paper, brand, 0.03),
-    line: isLight ? mix(deepen(paper), ink, 0.12) : mix(paper, brand, 0.2),
+    surface: isLight ? mix(paper, WHITE, 0.8) : mix(paper, brand, 0.19),
+    sunken: isLight ? mix(deepen(paper), ink, 0.02) : mix(paper, brand, 0.09),
+    line: isLight ? mix(deepen(paper), ink, 0.14) : mix(paper, brand, 0.32),
     'control-line': mix(ink, paper, 0.36),
     ink,
     'ink-soft': mix(ink, paper, 0.2),
     brand,
     'brand-wash': mix(paper, brand, isLight ? 0.09 : 0.16),
+    land: isLight ? mix(deepen(paper), brand, 0.14) : mix(paper, brand, 0.24),
     danger: FIXED.danger[scheme],
     success: FIXED.success[scheme],
     visited: FIXED.visited[scheme],
@@ -50,6 +52,7 @@ export function inEveryScheme({ accent, night, ink }: Colors) {
     'accent-pressed': mix(accent, night, 0.08),
     'on-accent': clearestOn(accent, ink.light, WHITE),
     night,
+    shade: mix(night, BLACK, 0.55),
     'on-night': WHITE,
     'on-night-soft': mix(WHITE, night, 0.16),
   };

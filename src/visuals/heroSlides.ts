@@ -1,5 +1,11 @@
 import type { HomeContent } from '../content/description.ts';
 import { type PictureData, picture } from './pictures.ts';
+import { type Route, routeFrom } from './routeFrom.ts';
+
+/** A slide's picture, with the yellow line that leaves its subject, if there is one. */
+export interface Scene extends PictureData {
+  route?: Route | undefined;
+}
 
 export interface HeroSlideData {
   id: string;
@@ -7,21 +13,36 @@ export interface HeroSlideData {
   subtitle: string;
   buttonText: string;
   buttonLink: string;
-  picture: PictureData;
-  portrait?: PictureData | undefined;
+  picture: Scene;
+  portrait?: Scene | undefined;
+  emergencyLine?: boolean | undefined;
 }
 
-const WIDE = { widths: [1080, 1600, 2400], fallbackWidth: 1600, sizes: '100vw' };
-/** On a phone's dense screen this quality cannot be told from a higher one, at half the bytes. */
-const UPRIGHT = { widths: [480, 780, 1080], fallbackWidth: 780, sizes: '100vw', quality: 45 };
+/** A phone's dense screen gets two dots for each of its pixels: nobody can tell a third. */
+const WIDE = {
+  widths: [480, 800, 1080, 1600],
+  fallbackWidth: 1080,
+  sizes: '(min-width: 43.75rem) 50vw, 70vw',
+  quality: 58,
+};
+const UPRIGHT = { widths: [480, 780, 1280], fallbackWidth: 780, sizes: '50vw', quality: 58 };
 
 /** The slides as content/home.yaml has them, each with its picture made ready. */
 export function heroSlides(slides: HomeContent['hero']['slides']): Promise<HeroSlideData[]> {
   return Promise.all(
-    slides.map(async ({ image, portrait, alt, ...slide }) => ({
+    slides.map(async ({ image, portrait, alt, stripe, portraitStripe, ...slide }) => ({
       ...slide,
-      picture: await picture({ image, alt }, WIDE),
-      portrait: portrait ? await picture({ image: portrait, alt }, UPRIGHT) : undefined,
+      picture: withRoute(await picture({ image, alt }, WIDE), stripe),
+      portrait: portrait
+        ? withRoute(await picture({ image: portrait, alt }, UPRIGHT), portraitStripe)
+        : undefined,
     })),
   );
+}
+
+function withRoute(image: PictureData, stripe: string | undefined): Scene {
+  const { width, height } = image;
+  if (!stripe || !width || !height) return image;
+  const [x = 0, y = 0] = stripe.split(' ').map((percent) => Number.parseFloat(percent) / 100);
+  return { ...image, route: routeFrom({ x: x * width, y: y * height }, { width, height }) };
 }

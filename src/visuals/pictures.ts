@@ -39,6 +39,13 @@ export const HALF_PAGE: Layout = {
   quality: 45,
 };
 
+export const CARD: Layout = {
+  widths: [400, 640, 960],
+  fallbackWidth: 640,
+  sizes: '(min-width: 64rem) 28vw, (min-width: 43.75rem) 35vw, 62vw',
+  quality: 50,
+};
+
 const NARROWEST = 320;
 
 export const PORTRAIT: Layout = { widths: [288, 576], fallbackWidth: 576, sizes: '18rem' };

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font';
 import type { SiteContent } from '../content/description.ts';
 import { contentFolder } from '../content/read.ts';
 import type { Colors } from '../styles/palette.ts';
-import { FONT_FOLDER, FONT_SOURCE } from './font.ts';
+import { DISPLAY, FONT_FOLDER } from './font.ts';
 import { drawLogo } from './logo.ts';
 
 /** The picture that goes with a link when someone sends it: the page's title over its picture. */
@@ -15,17 +15,16 @@ export const CARD_SIZE = { width: 1200, height: 630 } as const;
 const EDGE = 72;
 const LOGO_SIZE = 84;
 const WORDS_WIDTH = 820;
-const WEIGHT = 750;
-const FONT_FILE = `${FONT_FOLDER}/social-${WEIGHT}.ttf`;
+const FONT_FILE = `${FONT_FOLDER}/social-display.ttf`;
 const LATIN = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
 
 /** What draws the words reads neither WOFF2 nor a font of many weights. */
 async function fontFile(): Promise<string> {
   if (!existsSync(FONT_FILE)) {
     mkdirSync(FONT_FOLDER, { recursive: true });
-    const font = await subsetFont(readFileSync(FONT_SOURCE), `${LATIN.join('')}–—’“”`, {
+    const font = await subsetFont(readFileSync(DISPLAY.source), `${LATIN.join('')}–—’“”`, {
       targetFormat: 'sfnt',
-      variationAxes: { wght: WEIGHT },
+      variationAxes: DISPLAY.axes,
     });
     writeFileSync(FONT_FILE, font);
   }
@@ -39,7 +38,7 @@ async function words(text: string, size: number, width: number) {
   return sharp({
     text: {
       text: `<span foreground="white">${escaped(text)}</span>`,
-      font: `Atkinson Hyperlegible Next ${size}`,
+      font: `${DISPLAY.name} ${size}`,
       fontfile: await fontFile(),
       width,
       dpi: 72,

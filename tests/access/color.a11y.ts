@@ -65,11 +65,14 @@ test('the dot of the slide that shows has a shape of its own [access-8]', async 
   await open(page, '/');
   const dots = page.getByRole('group', { name: words.chooseSlide }).getByRole('button');
   await dots.nth(1).click();
-  const width = (index: number) =>
-    dots
-      .nth(index)
-      .evaluate((dot) => Number.parseFloat(getComputedStyle(dot, '::before').inlineSize));
-  await expect.poll(() => width(1)).toBeGreaterThan(2 * (await width(2)));
+  const shape = (index: number) =>
+    dots.nth(index).evaluate((dot) => {
+      const { inlineSize, boxShadow } = getComputedStyle(dot, '::before');
+      return { width: Number.parseFloat(inlineSize), isFilled: boxShadow !== 'none' };
+    });
+  const [shown, other] = [await shape(1), await shape(2)];
+  expect(shown.width).toBeGreaterThan(1.2 * other.width);
+  expect([shown.isFilled, other.isFilled]).toEqual([true, false]);
 });
 
 test('in forced colors the slides’ buttons stand on paper, not on the picture [access-2]', async ({

@@ -23,7 +23,7 @@ async function expectWhole(page: Page) {
 
 async function expectNavigation(page: Page) {
   const toggle = page.getByRole('button', { name: content.interface.menu, exact: true });
-  const links = page.locator('header nav a');
+  const links = page.locator('header nav li a');
   if (await toggle.isVisible()) await toggle.click();
   for (const link of await links.all()) await expect(link).toBeVisible();
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(

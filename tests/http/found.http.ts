@@ -287,9 +287,12 @@ test('the map is light, drawn from content, and said in words beside it [area-1]
     const names = company.states.map((code) => STATES[code]);
     const drawn = [...(map?.querySelectorAll('text[data-size=wide]') ?? [])];
     expect(drawn.map((text) => text.textContent).sort()).toEqual([...names].sort());
-    expect(map?.querySelectorAll('path[transform]')).toHaveLength(company.locations.length);
-    const list = map?.parentElement?.querySelectorAll('li') ?? [];
-    expect([...list].map((item) => item.textContent).sort()).toEqual([...names].sort());
+    for (const { city } of company.locations) expect(map?.textContent).toContain(city);
+    const said = [...(map?.closest('section')?.querySelectorAll('li') ?? [])];
+    const list = said
+      .map((item) => item.textContent)
+      .filter((text) => names.includes(text as never));
+    expect(list.sort()).toEqual([...names].sort());
     const { brotliCompressSync } = await import('node:zlib');
     expect(brotliCompressSync(map?.outerHTML ?? '').length).toBeLessThan(12_000);
   }

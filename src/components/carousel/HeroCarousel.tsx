@@ -15,11 +15,12 @@ export interface HeroCarouselProps {
   label: string;
   slides: HeroSlideData[];
   secondButton: { text: string; href: string };
+  emergency: { label: string; phone: string };
   words: Pick<Words, 'slide' | 'chooseSlide' | 'pauseSlides' | 'playSlides'>;
 }
 
-function Carousel({ heading, label, slides, secondButton, words }: HeroCarouselProps) {
-  const { index, furthest, turned, playing, rotating, dispatch } = useCarousel(slides.length);
+function Carousel({ heading, label, slides, secondButton, emergency, words }: HeroCarouselProps) {
+  const { index, previous, furthest, playing, rotating, dispatch } = useCarousel(slides.length);
   // The dot answers at once; the slides, which are more work, in the frame after.
   const shown = useDeferredValue(index);
   const holds = useInteractionHolds(dispatch);
@@ -34,33 +35,32 @@ function Carousel({ heading, label, slides, secondButton, words }: HeroCarouselP
       aria-label={label}
       // Before the script runs, and if it never does, the slides are a strip that scrolls sideways.
       data-strip={isHydrated ? undefined : ''}
-      data-still={turned ? undefined : ''}
+      data-still={previous === null ? '' : undefined}
+      data-rotating={rotating ? '' : undefined}
       {...holds}
     >
-      <h1 className={`wrap ${styles.heading}`}>{heading}</h1>
+      <h1 className={styles.heading}>{heading}</h1>
       {slides.length > 1 && (
         <div className={styles.controls}>
-          <div className={`wrap ${styles.row}`}>
-            <button
-              type="button"
-              className={styles.rotate}
-              aria-label={playing ? words.pauseSlides : words.playSlides}
-              onClick={() => dispatch({ type: playing ? 'pause' : 'play' })}
-            >
-              <Icon name={playing ? 'pause' : 'play'} />
-            </button>
-            <div role="group" aria-label={words.chooseSlide} className={styles.dots}>
-              {slides.map(({ id, title }, position) => (
-                <button
-                  key={id}
-                  type="button"
-                  className={styles.dot}
-                  aria-label={slideName(position, title)}
-                  aria-current={position === index ? 'true' : undefined}
-                  onClick={() => dispatch({ type: 'show', index: position })}
-                />
-              ))}
-            </div>
+          <button
+            type="button"
+            className={styles.rotate}
+            aria-label={playing ? words.pauseSlides : words.playSlides}
+            onClick={() => dispatch({ type: playing ? 'pause' : 'play' })}
+          >
+            <Icon name={playing ? 'pause' : 'play'} />
+          </button>
+          <div role="group" aria-label={words.chooseSlide} className={styles.dots}>
+            {slides.map(({ id, title }, position) => (
+              <button
+                key={id}
+                type="button"
+                className={styles.dot}
+                aria-label={slideName(position, title)}
+                aria-current={position === index ? 'true' : undefined}
+                onClick={() => dispatch({ type: 'show', index: position })}
+              />
+            ))}
           </div>
         </div>
       )}
@@ -71,8 +71,10 @@ function Carousel({ heading, label, slides, secondButton, words }: HeroCarouselP
             slide={slide}
             name={slideName(position, slide.title)}
             secondButton={secondButton}
+            emergency={emergency}
             isFirst={position === 0}
             isHidden={isHydrated && position !== shown}
+            isBeneath={position === previous && position !== shown}
             isWaiting={position > furthest}
           />
         ))}

@@ -30,9 +30,10 @@ describe('which slide is shown', () => {
 });
 
 test('nothing has turned until a slide takes another’s place [hero-3]', () => {
-  expect(start.turned).toBe(false);
-  expect(rotation(start, { type: 'pause' }).turned).toBe(false);
-  expect(rotation(start, { type: 'advance' }).turned).toBe(true);
+  expect(start.previous).toBe(null);
+  expect(rotation(start, { type: 'pause' }).previous).toBe(null);
+  expect(rotation(start, { type: 'show', index: 0 }).previous).toBe(null);
+  expect(rotation(start, { type: 'advance' }).previous).toBe(0);
 });
 
 describe('whether the slides turn', () => {

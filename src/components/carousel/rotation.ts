@@ -7,8 +7,8 @@ export type Hold = 'hover' | 'focus' | 'hidden-tab';
 export interface Rotation {
   count: number;
   index: number;
-  /** Whether any slide has taken another's place yet: nothing fades before that. */
-  turned: boolean;
+  /** The slide whose place it took, if any: nothing fades before that. */
+  previous: number | null;
   playing: boolean;
   holds: readonly Hold[];
 }
@@ -21,7 +21,7 @@ export type RotationAction =
 export const startRotation = (count: number): Rotation => ({
   count,
   index: 0,
-  turned: false,
+  previous: null,
   playing: true,
   holds: [],
 });
@@ -29,11 +29,10 @@ export const startRotation = (count: number): Rotation => ({
 export const isRotating = ({ count, playing, holds }: Rotation) =>
   count > 1 && playing && holds.length === 0;
 
-const show = (state: Rotation, index: number): Rotation => ({
-  ...state,
-  index: (index + state.count) % state.count,
-  turned: true,
-});
+function show(state: Rotation, index: number): Rotation {
+  const shown = (index + state.count) % state.count;
+  return { ...state, index: shown, previous: shown === state.index ? state.previous : state.index };
+}
 
 export function rotation(state: Rotation, action: RotationAction): Rotation {
   switch (action.type) {

@@ -1,5 +1,7 @@
 import type { ContactContent, Words } from '../../content/description.ts';
 import buttonStyles from '../Button.module.css';
+import { Icon } from '../Icon.tsx';
+import { Barcode } from '../Tag.tsx';
 import { useHydrated } from '../useHydrated.ts';
 import { withStaticFallback } from '../withStaticFallback.tsx';
 import { CallUs } from './CallUs.tsx';
@@ -7,6 +9,7 @@ import styles from './ContactForm.module.css';
 import { CopyMessage } from './CopyMessage.tsx';
 import { Field } from './Field.tsx';
 import { FormAnswer } from './FormAnswer.tsx';
+import { FormRow } from './FormRow.tsx';
 import { MailRescue } from './MailRescue.tsx';
 import { mailText } from './mailto.ts';
 import { useContactForm } from './useContactForm.ts';
@@ -34,6 +37,7 @@ function FormWithAnswer({ content, company, words, action }: ContactFormProps) {
   // With the script, its own messages take the place of the browser's.
   const isHydrated = useHydrated();
   const fault = feedback?.kind === 'error' ? feedback.fault : null;
+  const hasOpened = feedback?.kind === 'success';
   const faultId = (field: string) => (fault?.field === field ? FEEDBACK_ID : undefined);
   const labels = { to: content.rescue.to, subject: content.subject.label };
 
@@ -43,11 +47,8 @@ function FormWithAnswer({ content, company, words, action }: ContactFormProps) {
         errorId={FEEDBACK_ID}
         error={fault?.text}
         attempt={feedback?.kind === 'error' ? feedback.attempt : undefined}
-        success={
-          feedback?.kind === 'success' && (
-            <CallUs sentence={content.success} phone={company.phone} />
-          )
-        }
+        success={hasOpened && <CallUs sentence={content.success} phone={company.phone} />}
+        opened={content.opened}
       >
         {sentMail && (
           <MailRescue
@@ -70,16 +71,23 @@ function FormWithAnswer({ content, company, words, action }: ContactFormProps) {
         onSubmit={contact.submit}
         onInput={contact.noteEdit}
       >
-        <Field name="name" {...content.name} autoComplete="name" faultId={faultId('name')} />
-        <Field
-          name="email"
-          {...content.email}
-          type="email"
-          autoComplete="email"
-          faultId={faultId('email')}
-        />
-        <Field name="subject" {...content.subject} optional={content.optional} />
-        <Field name="message" {...content.message} isMultiLine faultId={faultId('message')} />
+        <FormRow word={content.rows.to}>
+          <p>{company.email}</p>
+        </FormRow>
+        <FormRow word={content.rows.from}>
+          <Field name="name" {...content.name} autoComplete="name" faultId={faultId('name')} />
+          <Field
+            name="email"
+            {...content.email}
+            type="email"
+            autoComplete="email"
+            faultId={faultId('email')}
+          />
+        </FormRow>
+        <FormRow word={content.rows.what}>
+          <Field name="subject" {...content.subject} optional={content.optional} />
+          <Field name="message" {...content.message} isMultiLine faultId={faultId('message')} />
+        </FormRow>
         <div className={styles.tooLong}>
           <p aria-live="polite">{contact.isTooLong && content.tooLong}</p>
           {contact.isTooLong && (
@@ -90,15 +98,19 @@ function FormWithAnswer({ content, company, words, action }: ContactFormProps) {
             />
           )}
         </div>
-        {/* On the form itself, browsers take the mail address for mixed content. */}
-        <button
-          type="submit"
-          formAction={action}
-          className={buttonStyles.button}
-          data-look="accent"
-        >
-          {content.button}
-        </button>
+        <div className={styles.send}>
+          {/* On the form itself, browsers take the mail address for mixed content. */}
+          <button
+            type="submit"
+            formAction={action}
+            className={buttonStyles.button}
+            data-look="accent"
+          >
+            {content.button}
+            <Icon name="arrow" />
+          </button>
+          <Barcode />
+        </div>
       </form>
     </>
   );

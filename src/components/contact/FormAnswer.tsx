@@ -8,12 +8,15 @@ export interface FormAnswerProps {
   /** Another one says the same error again, which would not be heard if nothing changed. */
   attempt: number | undefined;
   success: ReactNode;
+  /** What has happened, said before the success. */
+  opened: string;
   /** Stays when the success has been cleared by the next edit. */
   children: ReactNode;
 }
 
 /** Stands above the form. Both regions are there from the start, or nothing would be announced. */
-export function FormAnswer({ errorId, error, attempt, success, children }: FormAnswerProps) {
+export function FormAnswer(props: FormAnswerProps) {
+  const { errorId, error, attempt, success, opened, children } = props;
   const box = useRef<HTMLDivElement>(null);
   const hasSucceeded = Boolean(success);
   useEffect(() => {
@@ -30,6 +33,7 @@ export function FormAnswer({ errorId, error, attempt, success, children }: FormA
           </Feedback>
         )}
       </div>
+      {success && <Feedback kind="success">{opened}</Feedback>}
       <div role="status">{success && <Feedback kind="success">{success}</Feedback>}</div>
       {children}
     </div>

@@ -8,7 +8,7 @@ export interface CopyButtonProps {
   copied: string;
 }
 
-/** Plain HTML; the toaster, which is on every page, listens for its press. */
+/** Plain HTML; the toaster, which is on every page, listens for its press and marks it as done. */
 export function CopyButton({ label, value, copied }: CopyButtonProps) {
   return (
     <button
@@ -19,6 +19,7 @@ export function CopyButton({ label, value, copied }: CopyButtonProps) {
       data-copied={copied}
     >
       <Icon name="copy" />
+      <Icon name="check" />
     </button>
   );
 }

@@ -2,6 +2,14 @@ import { useEffect } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { fill } from '../../content/fill.ts';
 
+/** As long as the toast that says the same. */
+const SHOWN = 2000;
+
+function markAsDone(button: HTMLElement) {
+  button.dataset.done = '';
+  setTimeout(() => delete button.dataset.done, SHOWN);
+}
+
 /** Serves every copy button on the page, so that none of them needs a script of its own. */
 export function useCopyButtons(copyRefused: string): void {
   useEffect(() => {
@@ -11,6 +19,7 @@ export function useCopyButtons(copyRefused: string): void {
       const { copy: value = '', copied = '' } = button.dataset;
       try {
         await navigator.clipboard.writeText(value);
+        markAsDone(button);
         toast.success(copied);
       } catch {
         toast.error(fill(copyRefused, { value }));

@@ -11,11 +11,11 @@ import styles from './SiteHeader.module.css';
 import { useDisclosure } from './useDisclosure.ts';
 
 export interface SiteHeaderProps {
-  company: { name: string; phone: string };
+  company: { name: string; phone: string; emergencyPhone: string };
   logo: { src: string; fallbackSrc: string };
   pages: Pick<NavigationPage, 'path' | 'label'>[];
   currentPath: string;
-  words: Pick<Words, 'homeLink' | 'mainNavigation' | 'menu' | 'call'>;
+  words: Pick<Words, 'homeLink' | 'mainNavigation' | 'menu' | 'call' | 'emergencyPhone'>;
 }
 
 function HeaderBar({ company, logo, pages, currentPath, words }: SiteHeaderProps) {
@@ -52,6 +52,11 @@ function HeaderBar({ company, logo, pages, currentPath, words }: SiteHeaderProps
                 </li>
               ))}
             </ul>
+            <p className={styles.emergency}>
+              {words.emergencyPhone}
+              <br />
+              <a href={telHref(company.emergencyPhone)}>{company.emergencyPhone}</a>
+            </p>
           </div>
         </nav>
         <a

@@ -1,6 +1,6 @@
 import type { Location } from '../../content/description.ts';
 import { directionsHref, mapEmbedHref } from '../../metadata/links.ts';
-import { ButtonLink } from '../ButtonLink.tsx';
+import { Icon } from '../Icon.tsx';
 import styles from './OfficeMap.module.css';
 
 export interface OfficeMapProps {
@@ -10,25 +10,28 @@ export interface OfficeMapProps {
   directions: string;
 }
 
-/** The address stands beside the map, not in it: nothing is lost where the map cannot load. */
+/** The town stands on the map, not in it: nothing is lost where the map cannot load. */
 export function OfficeMap({ location, heading, title, directions }: OfficeMapProps) {
+  const { city, state, zip } = location;
   return (
     <section className={styles.map} aria-labelledby="office">
-      <div className={styles.frame}>
-        <iframe src={mapEmbedHref(location)} title={title} loading="lazy" />
-      </div>
-      <div className={`wrap ${styles.beside}`}>
-        <div className={styles.card}>
-          <h2 id="office">{heading}</h2>
-          <address>
-            {location.street}
-            <br />
-            {location.city}, {location.state} {location.zip}
-          </address>
-          <ButtonLink href={directionsHref(location)} look="quiet" icon="pin">
-            {directions}
-          </ButtonLink>
-        </div>
+      {/* No streets of anywhere, until the real ones have come over them. */}
+      <svg viewBox="0 0 600 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <path d="M0 42H600M0 96H600M0 204H600M0 262H600M62-99V399M136-99V399M222-99V399M384-99V399M462-99V399M540-99V399M0-12H600M0 314H600" />
+        <path d="M-9 150H610M300-99V399M-20 330Q220 230 300 150T600-60" />
+        <path d="M-20 330Q220 230 300 150" />
+      </svg>
+      <i className={styles.pin} />
+      <iframe src={mapEmbedHref(location)} title={title} loading="lazy" />
+      <div className={styles.slip}>
+        <h2 id="office">{heading}</h2>
+        <address>
+          {city}, {state} {zip}
+        </address>
+        <a href={directionsHref(location)}>
+          {directions}
+          <Icon name="arrow" />
+        </a>
       </div>
     </section>
   );

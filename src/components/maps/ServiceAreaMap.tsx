@@ -6,6 +6,15 @@ export interface ServiceAreaMapProps {
   title: string;
 }
 
+/** More would not be read on a map; all of them stand beside it. */
+const shown = (names: string[]) => names.slice(0, 3).join(' · ');
+
+/** With its upper corners cut, as a tag's. */
+function plate(names: string[]): string {
+  const half = shown(names).length * 4.9 + 12;
+  return `M${-half} 9V-13L${7 - half} -20H${half - 7}L${half} -13V9Z`;
+}
+
 /** Everything on it is also said in words beside it. */
 export function ServiceAreaMap({ map, title }: ServiceAreaMapProps) {
   return (
@@ -16,9 +25,17 @@ export function ServiceAreaMap({ map, title }: ServiceAreaMapProps) {
       aria-label={title}
     >
       {/* The attributes are for browsers without the style sheet: an outline with names. */}
-      <path className={styles.around} fill="none" d={map.around} />
       {map.states.map(({ code, shape }) => (
         <path key={code} className={styles.state} fill="none" stroke="currentColor" d={shape} />
+      ))}
+      {map.markers.slice(0, 1).map(({ names, x, y }) => (
+        <path key={names.join()} className={styles.branch} d={`M${x} ${y}H-999`} />
+      ))}
+      {map.routes.map(({ curve }) => (
+        <path key={curve} className={styles.route} fill="none" stroke="currentColor" d={curve} />
+      ))}
+      {map.routes.map(({ curve, x, y }) => (
+        <circle key={curve} className={styles.end} fill="none" cx={x} cy={y} r="5" />
       ))}
       {map.states.map(({ code, name, x, y }) => (
         <g key={code} className={styles.name} textAnchor="middle">
@@ -30,13 +47,16 @@ export function ServiceAreaMap({ map, title }: ServiceAreaMapProps) {
           </text>
         </g>
       ))}
-      {map.pins.map(({ name, x, y, lean }) => (
-        <path
-          key={name}
-          className={styles.pin}
-          transform={`translate(${x} ${y}) rotate(${lean})`}
-          d="M0 0C-4-9-11-15-11-23a11 11 0 0 1 22 0C11-15 4-9 0 0Zm0-19a4 4 0 1 0 0-8 4 4 0 0 0 0 8Z"
-        />
+      {map.markers.map(({ names, x, y, label }) => (
+        <g key={names.join()} className={styles.marker} transform={`translate(${x} ${y})`}>
+          <circle r="14" />
+          <circle r="10" data-part="ring" fill="none" />
+          <circle r="4" />
+          <g className={styles.plate} transform={`translate(${label.x} ${label.y})`}>
+            <path d={plate(names)} />
+            <text textAnchor="middle">{shown(names)}</text>
+          </g>
+        </g>
       ))}
     </svg>
   );

@@ -1,11 +1,13 @@
 import { group } from '../field.ts';
-import { link, words } from '../kinds.ts';
+import { link, photo, SIZES, words } from '../kinds.ts';
 
 /** The last thing that a page says. */
 export const callToAction = () =>
   group('Call to action', {
     heading: words('Heading'),
+    image: photo(SIZES.slide, 'Picture behind it').optional(),
+    portrait: photo(SIZES.uprightSlide, 'The same, upright, for phones').optional(),
     text: words('Text'),
     button: link('Button'),
-    phoneLabel: words('What stands before the phone number'),
+    phoneLabel: words('What stands before the office’s phone number'),
   });

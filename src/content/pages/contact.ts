@@ -12,6 +12,12 @@ const errors = group('What is wrong', {
   messageBlank: words('No message'),
 });
 
+const rows = group(
+  'Rows',
+  { to: words('To whom'), from: words('From whom'), what: words('What') },
+  { hint: 'One short word each: the form is filled in like the tag on a parcel' },
+);
+
 const rescue = group(
   'Where no mail program opens',
   {
@@ -37,8 +43,10 @@ export const contact = page({
     introduction: words('Introduction'),
     detailsHeading: words('Heading of the details'),
     socialHeading: words('Heading of the social links'),
+    copyPlace: wordsWith('Copy the address of a further location', ['place']),
     form: group('Form', {
       heading: words('Heading'),
+      rows,
       name: field('Name'),
       email: field('E-mail'),
       subject: field('Subject'),
@@ -50,6 +58,7 @@ export const contact = page({
         'The subject of the e-mail when the visitor wrote none',
       ),
       errors,
+      opened: words('What happened', 'Said before the next line: the mail is open, not yet sent'),
       success: wordsWith('Sent', ['phone']),
       tooLong: words('Too long', 'Said while the message is longer than mail programs take'),
       rescue,

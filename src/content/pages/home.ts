@@ -1,5 +1,17 @@
 import { group, list, nonEmptyList } from '../field.ts';
-import { altText, icon, id, link, pagePath, photo, SIZES, words } from '../kinds.ts';
+import {
+  altText,
+  icon,
+  id,
+  link,
+  pagePath,
+  photo,
+  picture,
+  place,
+  SIZES,
+  words,
+  yesOrNo,
+} from '../kinds.ts';
 import { callToAction } from './callToAction.ts';
 import { page } from './page.ts';
 
@@ -9,17 +21,21 @@ const slide = group('Slide', {
   portrait: photo(
     SIZES.uprightSlide,
     'Upright picture',
-    'The same scene framed upright, for phones',
+    'The same scene framed upright, for tablets and tall windows',
   ).optional(),
+  stripe: place('Where the line begins', 'The end of the van’s stripe, or none').optional(),
+  portraitStripe: place('Where the line begins in the upright picture').optional(),
   alt: altText(),
   title: words('Title'),
   subtitle: words('Subtitle'),
   buttonText: words('What the button says'),
   buttonLink: pagePath('Where the button leads'),
+  emergencyLine: yesOrNo('Show the emergency line beside the button').optional(),
 });
 
 const card = group('Card', {
   icon: icon(),
+  picture: picture().optional(),
   title: words('Title'),
   description: words('Description'),
   features: list('Features', words('Feature'), {

@@ -2,31 +2,33 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { geoArea, geoBounds, geoConicEqualArea, geoPath } from 'd3-geo';
 import type { Feature, MultiPolygon, Polygon } from 'geojson';
-import { feature, merge } from 'topojson-client';
+import { feature } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Company } from '../../content/description.ts';
 import { STATES } from '../../content/states.ts';
-import { labelPlace } from './labelPlace.ts';
+import { isInside, labelPlace } from './labelPlace.ts';
 import { relativePath } from './relativePath.ts';
+import { nameBox, type Route, routesFrom } from './routes.ts';
 
-/** The served states as shapes on a sheet, from the US Census, with a pin for each location. */
+/** The served states as shapes on a sheet, from the US Census, with a marker for each location. */
 
-export interface MapPin {
-  name: string;
+export interface MapMarker {
+  /** The cities that are too close together for a marker each. */
+  names: string[];
   x: number;
   y: number;
-  /** In degrees, where pins would otherwise stand on each other. */
-  lean: number;
+  /** Where the names stand, from the marker. */
+  label: { x: number; y: number };
 }
 
 export interface AreaMapData {
   width: number;
   height: number;
-  /** The rest of the country, as far as it is in view. */
-  around: string;
   states: { code: string; name: string; shape: string; x: number; y: number }[];
-  pins: MapPin[];
+  markers: MapMarker[];
+  /** From the first marker to every other state. */
+  routes: Route[];
 }
 
 type StateShapes = Topology<{ states: GeometryCollection<{ name: string }> }>;
@@ -34,10 +36,15 @@ type StateShapes = Topology<{ states: GeometryCollection<{ name: string }> }>;
 const WIDTH = 640;
 const MARGIN = 12;
 /** Corners that take less than this from a state's shape, in square degrees, are left out. */
-const DETAIL = 6e-3;
-/** Pins nearer to each other than this lean apart. */
+const DETAIL = 1.2e-2;
+/** Locations nearer to each other than this share a marker. */
 const CROWDED = 40;
-const LEAN = 35;
+/** How much room a marker's own words take. */
+const MARKER_LETTER = 12;
+const MARKER_LINE = 30;
+const BRANCH_ROOM = 26;
+
+type Outline = (readonly [number, number])[];
 
 const file = createRequire(import.meta.url).resolve('us-atlas/states-10m.json');
 const atlas: StateShapes = JSON.parse(readFileSync(file, 'utf8'));
@@ -87,33 +94,39 @@ export function areaMap({
     [WIDTH, height],
   ]);
 
-  const others = states.geometries.filter((state) => !isServed(state));
+  const drawn = collection.features.toSorted(byName).map((state) => {
+    const part = largestPart(state as Feature<Polygon | MultiPolygon>);
+    const outline = (part.coordinates[0] ?? []).map(([east = 0, north = 0]) => {
+      const [x = 0, y = 0] = projection([east, north]) ?? [];
+      return [x, y] as const;
+    });
+    const { name } = state.properties;
+    const [x, y] = labelPlace(outline, name, path.centroid(part));
+    const code = names.get(name) ?? '';
+    return {
+      code,
+      name,
+      shape: relativePath(path(state) ?? ''),
+      x: round(x),
+      y: round(y),
+      outline,
+    };
+  });
+  const markers = gathered(
+    locations.map(({ city, latitude, longitude }) => {
+      const [x, y] = projection([longitude, latitude]) ?? [0, 0];
+      return { names: [city], x: round(x), y: round(y), label: { x: 0, y: 0 } };
+    }),
+  );
+  const hub = markers[0] ? ([markers[0].x, markers[0].y] as const) : undefined;
+  for (const state of drawn) if (hub) clearBranch(state, hub[1]);
+  const away = drawn.filter(({ outline }) => !(hub && isInside(hub, outline)));
   return {
     width: WIDTH,
     height,
-    around: relativePath(path(merge(shapes, others as never)) ?? ''),
-    states: collection.features.toSorted(byName).map((state) => {
-      const part = largestPart(state as Feature<Polygon | MultiPolygon>);
-      const outline = (part.coordinates[0] ?? []).map(([east = 0, north = 0]) => {
-        const [x = 0, y = 0] = projection([east, north]) ?? [];
-        return [x, y] as const;
-      });
-      const { name } = state.properties;
-      const [x, y] = labelPlace(outline, name, path.centroid(part));
-      return {
-        code: names.get(name) ?? '',
-        name,
-        shape: relativePath(path(state) ?? ''),
-        x: round(x),
-        y: round(y),
-      };
-    }),
-    pins: leanApart(
-      locations.map(({ city, latitude, longitude }) => {
-        const [pinX, pinY] = projection([longitude, latitude]) ?? [0, 0];
-        return { name: city, x: round(pinX), y: round(pinY), lean: 0 };
-      }),
-    ),
+    states: drawn.map(({ outline: _outline, ...state }) => state),
+    markers: markers.map((marker) => ({ ...marker, label: labelBeside(marker, drawn, height) })),
+    routes: hub ? routesFrom(hub, away, isInside) : [],
   };
 }
 
@@ -124,12 +137,46 @@ interface Named {
 const byName = (one: Named, other: Named) =>
   one.properties.name.localeCompare(other.properties.name);
 
-function leanApart(pins: MapPin[]): MapPin[] {
-  return pins.map((pin) => {
-    const near = pins
-      .filter((other) => Math.hypot(other.x - pin.x, other.y - pin.y) < CROWDED)
-      .toSorted((one, other) => one.x - other.x);
-    const place = near.indexOf(pin) - (near.length - 1) / 2;
-    return { ...pin, lean: Math.round(place * 2 * LEAN) };
-  });
+/** Neighbors become one marker, at the place of the first of them. */
+function gathered(markers: MapMarker[]): MapMarker[] {
+  const all: MapMarker[] = [];
+  for (const marker of markers) {
+    const near = all.find(({ x, y }) => Math.hypot(x - marker.x, y - marker.y) < CROWDED);
+    if (!near) all.push({ ...marker, names: [...marker.names] });
+    else near.names.push(...marker.names.filter((name) => !near.names.includes(name)));
+  }
+  return all;
+}
+
+/** The line comes to the first marker from the left: no name stands in its way. */
+function clearBranch(state: { x: number; y: number; outline: Outline }, branch: number) {
+  if (Math.abs(state.y - branch) > BRANCH_ROOM) return;
+  const places = [branch + BRANCH_ROOM, branch - BRANCH_ROOM];
+  const best = places.find((y) => isInside([state.x, y], state.outline));
+  state.y = best ?? state.y;
+}
+
+/** Below the marker or above it, where it lies on no state's name; else below the map. */
+function labelBeside(
+  { names, x, y }: MapMarker,
+  states: Parameters<typeof nameBox>[0][],
+  height: number,
+) {
+  const width = names.join(' · ').length * MARKER_LETTER;
+  const boxes = states.map(nameBox);
+  const isFree = (label: { x: number; y: number }) => {
+    const left = x + label.x - width / 2;
+    const top = y + label.y - MARKER_LINE;
+    return boxes.every(
+      (box) =>
+        left > box.x + box.width ||
+        left + width < box.x ||
+        top > box.y + box.height ||
+        top + MARKER_LINE < box.y,
+    );
+  };
+  const tried = [44, -22, 60, 76].flatMap((down) =>
+    [0, -width / 3, width / 3].map((right) => ({ x: round(right), y: down })),
+  );
+  return tried.find(isFree) ?? { x: 0, y: round(height - y + MARKER_LINE) };
 }

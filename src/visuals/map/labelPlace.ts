@@ -7,7 +7,7 @@ const STEP = 5;
 const SCALES = [0.3, 0.5, 0.7, 0.85, 1, 1.15, 1.3, 1.5, 1.8];
 
 /** Whether a ray to the right crosses the outline an odd number of times. */
-function isInside([x, y]: Point, outline: Point[]): boolean {
+export function isInside([x, y]: Point, outline: Point[]): boolean {
   let inside = false;
   let start = outline.at(-1) ?? [0, 0];
   for (const end of outline) {

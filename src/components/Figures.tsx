@@ -1,0 +1,22 @@
+import type { Company } from '../content/description.ts';
+import styles from './Figures.module.css';
+
+export interface FiguresProps {
+  figures: Company['stats'];
+}
+
+export function Figures({ figures }: FiguresProps) {
+  if (figures.length === 0) return null;
+  return (
+    <div className={styles.figures}>
+      <dl className="wrap">
+        {figures.map(({ value, label }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+/** Where the picture's place is taller than the wide picture, and where it is not. */
+export const UPRIGHT_HERO =
+  '(min-width: 43.75rem) and (max-width: 73.49rem), (min-width: 43.75rem) and (max-aspect-ratio: 19/10)';
+export const WIDE_HERO =
+  '(max-width: 43.74rem), (min-width: 73.5rem) and (min-aspect-ratio: 1901/1000)';

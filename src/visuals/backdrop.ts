@@ -1,0 +1,33 @@
+import type { CallToActionContent } from '../content/description.ts';
+import { type Layout, type PictureData, picture } from './pictures.ts';
+
+/** What stands behind words over the whole width of a window. */
+export interface Backdrop {
+  wide: PictureData;
+  upright?: PictureData | undefined;
+}
+
+const WIDE: Layout = {
+  widths: [1080, 1600, 2400],
+  fallbackWidth: 1600,
+  sizes: '100vw',
+  quality: 50,
+};
+const UPRIGHT: Layout = {
+  widths: [480, 780, 1080],
+  fallbackWidth: 780,
+  sizes: '100vw',
+  quality: 45,
+};
+
+/** Decoration: the words before it say all. */
+export async function backdrop({
+  image,
+  portrait,
+}: Pick<CallToActionContent, 'image' | 'portrait'>): Promise<Backdrop | undefined> {
+  if (!image) return undefined;
+  return {
+    wide: await picture({ image, alt: '' }, WIDE),
+    upright: portrait ? await picture({ image: portrait, alt: '' }, UPRIGHT) : undefined,
+  };
+}

@@ -1,0 +1,51 @@
+/** How far above the picture's foot the line leaves it, as a share of its width; in CSS `--exit`. */
+const EXIT = 0.0548;
+/** How thick the stripe is where the line takes it up. */
+const STRIPE = 0.006;
+const LINE = 0.011;
+/** On a phone the picture stands above the words, and the line leaves it at the foot. */
+const GUTTER = 0.032;
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** As SVG paths: where the stripe widens, and the line beside the words, or above them. */
+export interface Route {
+  taper: string;
+  beside: string;
+  above: string;
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
+const at = (x: number, y: number) => `${round(x)} ${round(y)}`;
+
+/**
+ * From the end of a stripe on the right of the subject through the free margin, around, and back
+ * along the empty ground to the left edge.
+ */
+export function routeFrom(
+  start: Point,
+  { width, height }: { width: number; height: number },
+): Route {
+  const exit = height - EXIT * width;
+  const room = width - start.x;
+  const right = start.x + room * 0.78;
+  const thin = (STRIPE * width) / 2;
+  const thick = (LINE * width) / 2;
+  const turn = Math.min((exit - start.y) * 0.42, room);
+  const knee = start.y + turn;
+  const ground = start.y + (exit - start.y) * 0.86;
+  const taper = [
+    `M${at(start.x, start.y - thin)}`,
+    `C${at(start.x + room * 0.5, start.y - thin)} ${at(right + thick, start.y + turn * 0.3)} ${at(right + thick, knee)}`,
+    `L${at(right - thick, knee)}`,
+    `C${at(right - thick, start.y + turn * 0.36)} ${at(start.x + room * 0.42, start.y + thin)} ${at(start.x, start.y + thin)}Z`,
+  ].join('');
+  const around = `M${at(right, knee - 1)}C${at(right, ground - turn * 0.1)} ${at(right - room * 0.4, ground - 1)} ${at(right - room * 1.1, ground + (exit - ground) * 0.12)}`;
+  const beside = `${around}C${at(width * 0.5, ground + (exit - ground) * 0.6)} ${at(width * 0.25, exit)} ${at(0, exit)}H${-width}`;
+  const gutter = GUTTER * width;
+  const above = `${around}L${at(gutter * 3.4, exit - thin)}Q${at(gutter, exit + thick)} ${at(gutter, height + thick)}`;
+  return { taper, beside, above };
+}
