@@ -9,22 +9,38 @@ import { WAITING_FOR_SCRIPT } from '../src/speed/waiting.ts';
 import { launchChromium } from '../tools/chromium.ts';
 
 /**
- * Pictures of every page, wide and narrow, light and dark, into screens/, which nobody commits.
- * Those that the README shows go into docs/screens too. Needs a build.
+ * Pictures of every page at three widths, light and dark, and of every slide in the windows that
+ * people have, into screens/, which nobody commits. Those that the README shows go into
+ * docs/screens too. Needs a build.
  */
 
-const FOLDER = 'screens';
-const SHOWN = ['first-view-1440-light.webp', 'first-view-390-dark.webp'];
-const widths = [390, 1440];
-const schemes = ['light', 'dark'] as const;
-const pages = [
-  ...listedPages(readContent(contentFolder)),
-  { name: 'not-found', path: '/no-such-page' },
-];
+type Scheme = 'light' | 'dark';
 
-async function openPage(browser: Browser, width: number, colorScheme: 'light' | 'dark') {
+const FOLDER = 'screens';
+const SHOWN = ['slide-1-1440x790.webp', 'first-390x844-dark.webp'];
+const PAGE_WINDOWS = [
+  [390, 844],
+  [820, 1180],
+  [1440, 900],
+] as const;
+const HERO_WINDOWS = [
+  [390, 664],
+  [768, 1024],
+  [820, 1180],
+  [1280, 720],
+  [1366, 641],
+  [1440, 790],
+  [1536, 730],
+  [1920, 950],
+  [2560, 1440],
+] as const;
+
+const content = readContent(contentFolder);
+const pages = [...listedPages(content), { name: 'not-found', path: '/no-such-page' }];
+
+async function openPage(browser: Browser, width: number, height: number, colorScheme: Scheme) {
   const context = await browser.newContext({
-    viewport: { width, height: width < 700 ? 844 : 900 },
+    viewport: { width, height },
     colorScheme,
     reducedMotion: 'reduce',
   });
@@ -32,37 +48,59 @@ async function openPage(browser: Browser, width: number, colorScheme: 'light' | 
   return context.newPage();
 }
 
+/** Until the script has taken over, and fonts and every picture that shows are painted. */
 async function settle(page: Page) {
+  await page.keyboard.press('Shift');
   await page.waitForFunction((waiting) => !document.querySelector(waiting), WAITING_FOR_SCRIPT);
   await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+    await document.fonts.ready;
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    for (const image of shown) image.loading = 'eager';
+    await Promise.all(shown.map((image) => image.decode().catch(() => {})));
   });
 }
 
-async function shoot(page: Page, path: string, name: string, fullPage: boolean) {
-  await page.goto(server.origin + path);
-  await settle(page);
+async function save(page: Page, name: string, fullPage = false) {
   // Chromium lets a late font in while it takes a picture, so the first one may be uneven.
   await page.screenshot({ fullPage });
   const screenshot = await page.screenshot({ fullPage });
   await sharp(screenshot).webp({ quality: 82 }).toFile(`${FOLDER}/${name}.webp`);
 }
 
+async function shootPages(browser: Browser, scheme: Scheme) {
+  for (const [width, height] of PAGE_WINDOWS) {
+    const page = await openPage(browser, width, height, scheme);
+    for (const { name, path } of pages) {
+      await page.goto(server.origin + path);
+      await settle(page);
+      await save(page, `${name}-${width}-${scheme}`, true);
+      if (path === '/') await save(page, `first-${width}x${height}-${scheme}`);
+    }
+    await page.context().close();
+  }
+}
+
+async function shootSlides(browser: Browser) {
+  for (const [width, height] of HERO_WINDOWS) {
+    const page = await openPage(browser, width, height, 'light');
+    await page.goto(server.origin);
+    await settle(page);
+    const dots = page.getByRole('group', { name: content.interface.chooseSlide });
+    for (const index of content.home.hero.slides.keys()) {
+      await dots.getByRole('button').nth(index).click();
+      await settle(page);
+      await save(page, `slide-${index + 1}-${width}x${height}`);
+    }
+    await page.context().close();
+  }
+}
+
 rmSync(FOLDER, { recursive: true, force: true });
 mkdirSync(FOLDER);
 const server = await startServer();
 const browser = await launchChromium();
-for (const width of widths) {
-  for (const scheme of schemes) {
-    const page = await openPage(browser, width, scheme);
-    for (const { name, path } of pages) {
-      await shoot(page, path, `${name}-${width}-${scheme}`, true);
-    }
-    await shoot(page, '/', `first-view-${width}-${scheme}`, false);
-    await page.context().close();
-  }
-}
+await shootSlides(browser);
+for (const scheme of ['light', 'dark'] as const) await shootPages(browser, scheme);
 await browser.close();
 await server.stop();
 for (const name of SHOWN) cpSync(`${FOLDER}/${name}`, `docs/screens/${name}`);

@@ -23,7 +23,12 @@ export function Picture({
   const isOurs = image.width !== undefined;
   const isEager = when === 'hero' || (when === 'first' && isOurs);
   return (
-    <picture className={styles.picture} data-shape={shape} data-tone={image.tone}>
+    <picture
+      className={styles.picture}
+      data-shape={shape}
+      data-above={image.tones?.above}
+      data-below={image.tones?.below}
+    >
       {portrait?.avif && (
         <source
           media={uprightMedia}

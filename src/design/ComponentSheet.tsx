@@ -76,7 +76,7 @@ export function ComponentSheet({ company, home, words, errors }: ComponentSheetP
         alt={home.hero.heading}
         width={400}
         height={225}
-        tone="teal"
+        tones={{ above: 'teal', below: 'night' }}
         shape="landscape"
       />
       <CallToAction

@@ -2,7 +2,7 @@ import { getImage } from 'astro:assets';
 import { join } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { contentFolder } from '../content/read.ts';
-import { type Tone, toneOf } from './tone.ts';
+import { type Tones, tonesOf } from './tone.ts';
 
 const files = import.meta.glob<ImageMetadata>('@content/images/*', {
   eager: true,
@@ -20,7 +20,7 @@ export interface PictureData {
   avif?: string;
   /** For upright screens whose browser does not know AVIF. */
   webp?: string;
-  tone?: Tone;
+  tones?: Tones;
 }
 
 export interface Layout {
@@ -57,10 +57,10 @@ export async function picture(
 ): Promise<PictureData> {
   if (image.startsWith('https://')) return { src: image, alt };
   const src = find(image);
-  const [avif, fallback, tone] = await Promise.all([
+  const [avif, fallback, tones] = await Promise.all([
     getImage({ src, format: 'avif', quality, widths }),
     getImage({ src, format: 'webp', quality: 72, width: fallbackWidth }),
-    toneOf(join(contentFolder, image)),
+    tonesOf(join(contentFolder, image)),
   ]);
   // The sizes are asked of the result: touching the source's would publish the original as well.
   const { width, height } = narrow({
@@ -68,7 +68,7 @@ export async function picture(
     height: fallback.attributes.height,
   });
   const webp = `${fallback.src} ${fallback.attributes.width}w`;
-  return { src: fallback.src, alt, width, height, sizes, tone, avif: avif.srcSet.attribute, webp };
+  return { src: fallback.src, alt, width, height, sizes, tones, avif: avif.srcSet.attribute, webp };
 }
 
 /** The style sheet needs the shape alone; without it a picture must still fit on a phone. */

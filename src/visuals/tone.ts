@@ -1,11 +1,13 @@
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
 
-/** The flat colors, from the darkest, that stand behind a picture until it has loaded. */
+/** The colors, from the darkest, that stand behind a picture until it has loaded. */
 export const tones = {
   night: [11, 31, 42],
+  road: [44, 44, 54],
   teal: [38, 92, 95],
   prairie: [92, 104, 82],
+  sky: [88, 122, 150],
   dusk: [128, 124, 138],
   sand: [186, 172, 150],
   paper: [228, 222, 210],
@@ -13,21 +15,34 @@ export const tones = {
 
 export type Tone = keyof typeof tones;
 
-const known = new Map<string, Promise<Tone>>();
-
-/** The tone nearest to a picture's average color. No inline style: the content policy forbids it. */
-export function toneOf(file: string): Promise<Tone> {
-  // In development every change draws the page anew.
-  const key = `${file} ${statSync(file).mtimeMs}`;
-  const tone = known.get(key) ?? nearestTone(file);
-  known.set(key, tone);
-  return tone;
+/** One for a picture's upper half and one for its lower. */
+export interface Tones {
+  above: Tone;
+  below: Tone;
 }
 
-async function nearestTone(file: string): Promise<Tone> {
-  const { channels } = await sharp(file).resize(16, 16, { fit: 'fill' }).stats();
+const known = new Map<string, Promise<Tones>>();
+
+/** The tones nearest to a picture. No inline style: the content policy forbids it. */
+export function tonesOf(file: string): Promise<Tones> {
+  // In development every change draws the page anew.
+  const key = `${file} ${statSync(file).mtimeMs}`;
+  const found = known.get(key) ?? nearestTones(file);
+  known.set(key, found);
+  return found;
+}
+
+async function nearestTones(file: string): Promise<Tones> {
+  const pixels = await sharp(file).removeAlpha().resize(1, 4, { fit: 'fill' }).raw().toBuffer();
+  return {
+    above: nearest([...pixels.subarray(0, 3)]),
+    below: nearest([...pixels.subarray(9, 12)]),
+  };
+}
+
+function nearest(color: number[]): Tone {
   const distance = (tone: Tone) =>
-    tones[tone].reduce((sum, value, i) => sum + (value - (channels[i]?.mean ?? value)) ** 2, 0);
+    tones[tone].reduce((sum, value, i) => sum + (value - (color[i] ?? value)) ** 2, 0);
   const names = Object.keys(tones) as Tone[];
   return names.reduce((best, name) => (distance(name) < distance(best) ? name : best));
 }

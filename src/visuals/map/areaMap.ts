@@ -36,7 +36,7 @@ type StateShapes = Topology<{ states: GeometryCollection<{ name: string }> }>;
 const WIDTH = 640;
 const MARGIN = 12;
 /** Corners that take less than this from a state's shape, in square degrees, are left out. */
-const DETAIL = 1.2e-2;
+const DETAIL = 2e-2;
 /** Locations nearer to each other than this share a marker. */
 const CROWDED = 40;
 /** How much room a marker's own words take. */
