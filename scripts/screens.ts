@@ -44,7 +44,8 @@ async function openPage(browser: Browser, width: number, height: number, colorSc
     colorScheme,
     reducedMotion: 'reduce',
   });
-  await context.route(`${MAP_HOST}/**`, (route) => route.abort());
+  // It never answers: what is drawn in its place shows.
+  await context.route(`${MAP_HOST}/**`, () => new Promise(() => {}));
   return context.newPage();
 }
 
@@ -53,11 +54,17 @@ async function settle(page: Page) {
   await page.keyboard.press('Shift');
   await page.waitForFunction((waiting) => !document.querySelector(waiting), WAITING_FOR_SCRIPT);
   await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
     await document.fonts.ready;
-    const shown = [...document.images].filter((image) => image.checkVisibility());
-    for (const image of shown) image.loading = 'eager';
-    await Promise.all(shown.map((image) => image.decode().catch(() => {})));
   });
+  await page.waitForFunction(() =>
+    [...document.images]
+      .filter((image) => image.checkVisibility({ visibilityProperty: true }))
+      .every((image) => image.complete && image.naturalWidth > 0),
+  );
+  await page.evaluate(() =>
+    Promise.all([...document.images].map((image) => image.decode().catch(() => {}))),
+  );
 }
 
 async function save(page: Page, name: string, fullPage = false) {

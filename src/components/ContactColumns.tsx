@@ -48,7 +48,7 @@ export function ContactColumns({ content, company, words, children }: ContactCol
       <ContactDetails company={company} words={words} copyPlace={content.copyPlace} />
       <OfficeMap location={locations[0]} {...content.map} />
       <div className={styles.foot}>
-        <ButtonLink href={CARD_PATH} look="quiet" icon="phone">
+        <ButtonLink href={CARD_PATH} look="quiet">
           {words.saveContact}
         </ButtonLink>
         {social.length > 0 && (

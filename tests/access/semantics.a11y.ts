@@ -21,7 +21,7 @@ test('each field says what it asks for, whether it must be filled, and with what
     await expect(field).toBeVisible();
     expect(await field.getAttribute('autocomplete'), label).toBe(purpose);
     await expect(field).toHaveJSProperty('required', required);
-    await expect(page.getByText(label, { exact: true })).toBeVisible();
+    await expect(page.locator('form').getByText(label, { exact: true })).toBeVisible();
   }
 });
 

@@ -151,7 +151,7 @@ function gathered(markers: MapMarker[]): MapMarker[] {
 /** The line comes to the first marker from the left: no name stands in its way. */
 function clearBranch(state: { x: number; y: number; outline: Outline }, branch: number) {
   if (Math.abs(state.y - branch) > BRANCH_ROOM) return;
-  const places = [branch + BRANCH_ROOM, branch - BRANCH_ROOM];
+  const places = [branch - BRANCH_ROOM, branch + BRANCH_ROOM];
   const best = places.find((y) => isInside([state.x, y], state.outline));
   state.y = best ?? state.y;
 }
@@ -176,7 +176,7 @@ function labelBeside(
     );
   };
   const tried = [44, -22, 60, 76].flatMap((down) =>
-    [0, -width / 3, width / 3].map((right) => ({ x: round(right), y: down })),
+    [-width / 2, 0, width / 3].map((right) => ({ x: round(right), y: down })),
   );
   return tried.find(isFree) ?? { x: 0, y: round(height - y + MARKER_LINE) };
 }
