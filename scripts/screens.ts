@@ -54,7 +54,16 @@ async function settle(page: Page) {
   await page.keyboard.press('Shift');
   await page.waitForFunction((waiting) => !document.querySelector(waiting), WAITING_FOR_SCRIPT);
   await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
+    // What lies below the window is decoded only once it has been in it.
+    for (const image of document.images) {
+      image.loading = 'eager';
+      image.decoding = 'sync';
+    }
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top);
+      await new Promise(requestAnimationFrame);
+    }
+    scrollTo(0, 0);
     await document.fonts.ready;
   });
   await page.waitForFunction(() =>

@@ -79,7 +79,10 @@ function FooterContact({ company, words }: Pick<SiteFooterProps, 'company' | 'wo
       </div>
       {company.locations.map(({ name, street, city, state, zip }) => (
         <address key={name}>
-          {street}, {city}, {state} {zip}
+          {street},{' '}
+          <span>
+            {city}, {state} {zip}
+          </span>
         </address>
       ))}
       <p>
