@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { seededFaults } from './seeded/faults.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const tests = [...globSync('{src,hosting}/**/*.test.{ts,tsx}'), ...globSync('tests/**/*.ts')];
@@ -45,4 +46,9 @@ test.each([
   const files = tests.filter((file) => new RegExp(pattern).test(file));
   expect(files.length).toBeGreaterThan(1);
   expect(files.filter((file) => read(file).includes(`'${tag}'`))).toEqual([]);
+});
+
+test('every seeded fault can still be made [project-1]', () => {
+  const lost = seededFaults.filter(({ file, from }) => read(file).split(from).length !== 2);
+  expect(lost.map(({ what, file }) => `${file}: ${what}`)).toEqual([]);
 });

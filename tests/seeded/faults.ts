@@ -104,8 +104,8 @@ export const seededFaults: SeededFault[] = [
   {
     what: 'the last slide does not lead to the first',
     file: `${carousel}/rotation.ts`,
-    from: 'index: (index + state.count) % state.count,',
-    to: 'index: Math.min(index, state.count - 1),',
+    from: 'const shown = (index + state.count) % state.count;',
+    to: 'const shown = Math.min(index, state.count - 1);',
     breaks: 'hero-2',
   },
   {
@@ -279,8 +279,8 @@ export const seededFaults: SeededFault[] = [
   {
     what: 'a late font moves the words',
     file: 'astro.config.ts',
-    from: "display: 'optional',",
-    to: "display: 'swap',",
+    from: "display: 'optional' as const,",
+    to: "display: 'swap' as const,",
     breaks: 'look-2',
   },
   {
