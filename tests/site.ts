@@ -53,7 +53,12 @@ export class Troubles {
       if (message.type() !== 'error' || isTrue || !isOurs(url)) return;
       this.#seen.push(`console: ${message.text()}`);
     });
-    context.on('weberror', (error) => this.#seen.push(`thrown: ${error.error().message}`));
+    context.on('weberror', (error) => {
+      const { message } = error.error();
+      // On a slow machine Chromium shows the next page without the fade, and says so itself.
+      if (/^Transition was (aborted|skipped)/.test(message)) return;
+      this.#seen.push(`thrown: ${message}`);
+    });
     context.on('requestfailed', (request) => {
       // Leaving a page ends what it was still loading.
       const wasLeft = request.failure()?.errorText === 'net::ERR_ABORTED';
