@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
+import { BUILD_TARGET } from './browserFloor.ts';
 import { SITE_FOLDER } from './hosting/build.ts';
 import { hosting } from './hosting/integration.ts';
+import { MENU_SCRIPT } from './src/components/header/menu.ts';
 import { contentIntegration } from './src/content/integration.ts';
 import { contentFolder, readContent } from './src/content/read.ts';
 import { designPage } from './src/design/integration.ts';
@@ -13,7 +15,7 @@ import { paletteCss } from './src/styles/palette.ts';
 import { DISPLAY, siteFont, TEXT } from './src/visuals/font.ts';
 
 const content = readContent(contentFolder);
-const inline = { styles: [paletteCss(content.colors)], scripts: [PREFETCH_RULES] };
+const inline = { styles: [paletteCss(content.colors)], scripts: [MENU_SCRIPT, PREFETCH_RULES] };
 
 export default defineConfig({
   site: content.company.url,
@@ -34,6 +36,7 @@ export default defineConfig({
   ],
   vite: {
     resolve: { alias: { '@content': resolve(contentFolder) } },
+    build: { target: BUILD_TARGET, cssTarget: BUILD_TARGET },
     css: { modules: { generateScopedName: shortClassName } },
   },
   fonts: await Promise.all(

@@ -82,7 +82,7 @@ async function distanceFromStripe(slide: Locator, isUpright: boolean, index: num
     .toBuffer({ resolveWithObject: true });
   const start = await slide.evaluate((slide, isUpright) => {
     const line = slide.querySelector<SVGSVGElement>(
-      isUpright ? 'svg[data-upright]' : 'svg:not([data-upright])',
+      isUpright ? 'svg[data-window=upright]' : 'svg:not([data-window=upright])',
     );
     const path = line?.querySelector('path');
     const image = slide.querySelector('img');

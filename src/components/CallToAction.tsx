@@ -15,7 +15,11 @@ export interface CallToActionProps {
 /** Where the line ends: under the number that somebody answers at night. */
 export function CallToAction({ content, company, emergencyLabel, pictures }: CallToActionProps) {
   return (
-    <section className={styles.band} aria-labelledby="call-to-action">
+    <section
+      className={styles.band}
+      data-pictured={pictures ? '' : undefined}
+      aria-labelledby="call-to-action"
+    >
       {pictures && (
         <Picture
           {...pictures.wide}

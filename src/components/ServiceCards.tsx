@@ -10,6 +10,8 @@ export interface ServiceCardsProps {
 }
 
 export function ServiceCards({ heading, introduction, cards, followsFigures }: ServiceCardsProps) {
+  // No card stands alone in its row.
+  const columns = cards.length === 2 || cards.length % 3 === 1 ? 2 : 3;
   return (
     <section
       className={styles.section}
@@ -21,7 +23,7 @@ export function ServiceCards({ heading, introduction, cards, followsFigures }: S
           <h2 id="cards">{heading}</h2>
           <p>{introduction}</p>
         </div>
-        <div className={styles.cards} data-columns={cards.length % 3 === 1 ? 2 : 3}>
+        <div className={styles.cards} data-columns={columns}>
           {cards.map((card) => (
             <ServiceCard key={card.title} {...card} />
           ))}

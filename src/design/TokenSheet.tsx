@@ -16,7 +16,7 @@ const readTokens = (css: string): Token[] =>
     value,
   }));
 
-const isColor = ({ value }: Token) => /light-dark|#|rgb/.test(value);
+const isColor = ({ value }: Token) => /#|rgb/.test(value);
 
 export function TokenSheet({ css }: TokenSheetProps) {
   const tokens = readTokens(css);

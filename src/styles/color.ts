@@ -24,6 +24,13 @@ const combine = (one: string, other: string, by: (a: number, b: number) => numbe
 export const mix = (one: string, other: string, share: number) =>
   combine(one, other, (a, b) => a + (b - a) * share);
 
+/** The color with only `share` of it left, from 0 to 1: what is behind shows through. */
+export const thin = (color: string, share: number) =>
+  color +
+  Math.round(share * 255)
+    .toString(16)
+    .padStart(2, '0');
+
 /** A color laid over itself: darker, and more of what it is. */
 export const deepen = (color: string) => combine(color, color, (a, b) => (a * b) / 255);
 

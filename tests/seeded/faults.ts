@@ -257,9 +257,9 @@ export const seededFaults: SeededFault[] = [
   },
   {
     what: 'the success’s box has too little contrast',
-    file: `${contact}/Feedback.module.css`,
-    from: '--success-wash: light-dark(#e3f4e9, #0f3322);',
-    to: '--success-wash: light-dark(#7fa58e, #5d8f73);',
+    file: 'src/styles/palette.ts',
+    from: "success: { light: '#e3f4e9', dark: '#0f3322' },",
+    to: "success: { light: '#7fa58e', dark: '#5d8f73' },",
     breaks: 'look-1',
   },
   {

@@ -69,6 +69,7 @@ function Carousel({ heading, label, slides, secondButton, emergency, words }: He
           <HeroSlide
             key={slide.id}
             slide={slide}
+            heading={heading}
             name={slideName(position, slide.title)}
             secondButton={secondButton}
             emergency={emergency}

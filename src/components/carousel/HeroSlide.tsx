@@ -11,6 +11,8 @@ import { isLong, Sentences } from './Sentences.tsx';
 export interface HeroSlideProps {
   slide: HeroSlideData;
   name: string;
+  /** Stands above the words of every slide: where rows cannot be shared, its room is kept. */
+  heading: string;
   secondButton: { text: string; href: string };
   emergency: { label: string; phone: string };
   isFirst: boolean;
@@ -24,6 +26,7 @@ export interface HeroSlideProps {
 export const HeroSlide = memo(function HeroSlide({
   slide,
   name,
+  heading,
   secondButton,
   emergency,
   isFirst,
@@ -39,6 +42,7 @@ export const HeroSlide = memo(function HeroSlide({
       aria-label={name}
       className={styles.slide}
       inert={isHidden}
+      data-heading={heading}
       data-beneath={isBeneath ? '' : undefined}
       data-waiting={isWaiting ? '' : undefined}
     >
@@ -50,8 +54,8 @@ export const HeroSlide = memo(function HeroSlide({
           when={isFirst ? 'hero' : 'later'}
           shape="cover"
         />
-        <HeroLine scene={slide.picture} />
-        <HeroLine scene={slide.portrait} isUpright />
+        <HeroLine scene={slide.picture} window={slide.portrait && 'wide'} />
+        <HeroLine scene={slide.portrait} window="upright" />
       </div>
       <div className={styles.words}>
         <h2 data-length={isLong(slide.title) ? 'long' : undefined}>

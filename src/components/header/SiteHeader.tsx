@@ -8,7 +8,7 @@ import { withStaticFallback } from '../withStaticFallback.tsx';
 import { isCurrent } from './isCurrent.ts';
 import { Logo } from './Logo.tsx';
 import styles from './SiteHeader.module.css';
-import { useDisclosure } from './useDisclosure.ts';
+import { useMenu } from './useMenu.ts';
 
 export interface SiteHeaderProps {
   company: { name: string; phone: string; emergencyPhone: string };
@@ -20,7 +20,7 @@ export interface SiteHeaderProps {
 
 function HeaderBar({ company, logo, pages, currentPath, words }: SiteHeaderProps) {
   const menu = useRef<HTMLDivElement>(null);
-  const isOpen = useDisclosure(menu);
+  const { isOpen, close } = useMenu(menu);
   const isHydrated = useHydrated();
 
   return (
@@ -45,7 +45,7 @@ function HeaderBar({ company, logo, pages, currentPath, words }: SiteHeaderProps
                   <a
                     href={path}
                     aria-current={isCurrent(path, currentPath) ? 'page' : undefined}
-                    onClick={() => menu.current?.hidePopover()}
+                    onClick={close}
                   >
                     {label}
                   </a>
