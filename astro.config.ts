@@ -4,18 +4,19 @@ import { defineConfig, fontProviders } from 'astro/config';
 import { BUILD_TARGET } from './browserFloor.ts';
 import { SITE_FOLDER } from './hosting/build.ts';
 import { hosting } from './hosting/integration.ts';
-import { MENU_SCRIPT } from './src/components/header/menu.ts';
 import { contentIntegration } from './src/content/integration.ts';
 import { contentFolder, readContent } from './src/content/read.ts';
 import { designPage } from './src/design/integration.ts';
+import { FIRST_SCRIPT } from './src/speed/firstScript.ts';
 import { speed } from './src/speed/integration.ts';
 import { PREFETCH_RULES } from './src/speed/prefetch.ts';
 import { shortClassName } from './src/styles/classNames.ts';
+import { skippedByOlderBrowsers } from './src/styles/floor.ts';
 import { paletteCss } from './src/styles/palette.ts';
 import { DISPLAY, siteFont, TEXT } from './src/visuals/font.ts';
 
 const content = readContent(contentFolder);
-const inline = { styles: [paletteCss(content.colors)], scripts: [MENU_SCRIPT, PREFETCH_RULES] };
+const inline = { styles: [paletteCss(content.colors)], scripts: [FIRST_SCRIPT, PREFETCH_RULES] };
 
 export default defineConfig({
   site: content.company.url,
@@ -37,6 +38,7 @@ export default defineConfig({
   vite: {
     resolve: { alias: { '@content': resolve(contentFolder) } },
     build: { target: BUILD_TARGET, cssTarget: BUILD_TARGET },
+    plugins: [skippedByOlderBrowsers],
     css: { modules: { generateScopedName: shortClassName } },
   },
   fonts: await Promise.all(

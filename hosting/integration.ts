@@ -48,7 +48,8 @@ export function hosting(content: SiteContent, { styles, scripts }: InlineCode): 
         const csp = {
           algorithm: 'SHA-256' as const,
           directives: [...policyDirectives(content)],
-          styleDirective: { hashes: styles.map(policyHash) },
+          // Older browsers alone ask for a sheet that is a file.
+          styleDirective: { hashes: styles.map(policyHash), resources: ["'self'"] },
           scriptDirective: { hashes: scripts.map(policyHash) },
         };
         updateConfig({ security: { csp } });
