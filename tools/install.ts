@@ -22,6 +22,8 @@ const PACKAGES = {
 /** Too large for everyday work: each lives in a folder here, with its own lock file. */
 const TOOLS = {
   browsers: 'puppeteer-core/lib/puppeteer/puppeteer-core.js',
+  'more-old-chromium': 'chromium-122/package.json',
+  'old-chromium': 'puppeteer-core/cjs-entry-core.js',
   lighthouse: 'lighthouse/core/index.js',
   observatory: '@mdn/mdn-http-observatory',
   vnu: 'vnu-jar/build/dist/vnu.jar',
@@ -29,7 +31,7 @@ const TOOLS = {
 };
 
 type PackageName = keyof typeof PACKAGES;
-type ToolName = keyof typeof TOOLS;
+export type ToolName = keyof typeof TOOLS;
 
 const canInstallPackages = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 const placeOf = (name: ToolName, file: string = TOOLS[name]) =>
@@ -72,7 +74,7 @@ export function ensureTool(name: ToolName, file?: string): string | undefined {
 /** All that the tests use, at once and beside other work. What could not be had is told later. */
 export async function installForTests(): Promise<void> {
   const packages = Object.values(PACKAGES).filter(({ file }) => !existsSync(file));
-  const tools = (['browsers', 'vnu', 'wrangler'] as const).filter(
+  const tools = (['browsers', 'old-chromium', 'vnu', 'wrangler'] as const).filter(
     (name) => !existsSync(placeOf(name)),
   );
   const installing = [

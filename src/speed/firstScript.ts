@@ -2,6 +2,7 @@
  * What must be done before the first paint, in the words of browsers of ten years: it runs where
  * no other script of ours does.
  * - Older browsers, which skip our styles (styles/floor.ts), get a sheet of their own.
+ * - Styles learn that scripts run: `scripting` is a media feature since 2023 only.
  * - The menu can be folded: without a script it is a list in the page. Browsers without popovers
  *   (before Chrome 114, Firefox 125, Safari 17) open and close it here.
  */
@@ -13,9 +14,9 @@ export const FIRST_SCRIPT = `
     sheet.href = script.getAttribute('data-older');
     script.parentNode.appendChild(sheet);
   }
-  var isNative = 'popover' in root;
-  root.setAttribute('data-menu', isNative ? 'native' : 'script');
-  if (isNative) return;
+  root.setAttribute('data-scripted', '');
+  if ('popover' in root) return;
+  root.setAttribute('data-menu', 'script');
   function find(selector) {
     return document.querySelector(selector);
   }
