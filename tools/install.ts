@@ -22,6 +22,7 @@ const PACKAGES = {
 /** Too large for everyday work: each lives in a folder here, with its own lock file. */
 const TOOLS = {
   browsers: 'puppeteer-core/lib/puppeteer/puppeteer-core.js',
+  compatibility: '@mdn/browser-compat-data/data.json',
   'more-old-chromium': 'chromium-122/package.json',
   'old-chromium': 'puppeteer-core/cjs-entry-core.js',
   lighthouse: 'lighthouse/core/index.js',
@@ -74,7 +75,7 @@ export function ensureTool(name: ToolName, file?: string): string | undefined {
 /** All that the tests use, at once and beside other work. What could not be had is told later. */
 export async function installForTests(): Promise<void> {
   const packages = Object.values(PACKAGES).filter(({ file }) => !existsSync(file));
-  const tools = (['browsers', 'old-chromium', 'vnu', 'wrangler'] as const).filter(
+  const tools = (['browsers', 'compatibility', 'old-chromium', 'vnu', 'wrangler'] as const).filter(
     (name) => !existsSync(placeOf(name)),
   );
   const installing = [

@@ -1,0 +1,42 @@
+import { globSync, readFileSync } from 'node:fs';
+import { SITE_FOLDER } from '../../../hosting/build.ts';
+import { type Lack, lacksOf, type Use } from './history.ts';
+import { scriptFeatures } from './scripts.ts';
+import { styleFeatures } from './styles.ts';
+
+const STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g;
+const SCRIPT = /<script(?![^>]*type="(?:application|speculation))[^>]*>([\s\S]*?)<\/script>/g;
+
+const inside = (html: string, part: RegExp) =>
+  [...html.matchAll(part)].map(([, text = '']) => text).filter(Boolean);
+
+/** Each text once: pages share most of theirs. */
+function builtTexts() {
+  const pages = globSync(`${SITE_FOLDER}/*.html`).map((file) => readFileSync(file, 'utf8'));
+  const scripts = globSync(`${SITE_FOLDER}/{_astro/*,sw}.js`);
+  return {
+    styles: new Set(pages.flatMap((html) => inside(html, STYLE))),
+    scripts: new Set([
+      ...pages.flatMap((html) => inside(html, SCRIPT)),
+      ...scripts.map((file) => readFileSync(file, 'utf8')),
+    ]),
+  };
+}
+
+const inOrder = (uses: Use[]) => {
+  const lacking = new Map<string, Lack[]>();
+  for (const { feature, node } of uses) {
+    const lacks = lacksOf(node);
+    if (lacks.length > 0) lacking.set(feature, lacks);
+  }
+  return lacking;
+};
+
+/** What the built site uses and a browser of the floor does not have, with its first versions. */
+export function lackingFeatures() {
+  const { styles, scripts } = builtTexts();
+  return {
+    styles: inOrder([...styles].flatMap(styleFeatures)),
+    scripts: inOrder([...scripts].flatMap((code) => scriptFeatures('built.js', code))),
+  };
+}
