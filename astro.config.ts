@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
-import { BUILD_TARGET } from './browserFloor.ts';
 import { SITE_FOLDER } from './hosting/build.ts';
 import { hosting } from './hosting/integration.ts';
 import { contentIntegration } from './src/content/integration.ts';
@@ -11,7 +10,7 @@ import { FIRST_SCRIPT } from './src/speed/firstScript.ts';
 import { speed } from './src/speed/integration.ts';
 import { PREFETCH_RULES } from './src/speed/prefetch.ts';
 import { shortClassName } from './src/styles/classNames.ts';
-import { skippedByOlderBrowsers } from './src/styles/floor.ts';
+import { BUILD_TARGET, skippedByOlderBrowsers } from './src/styles/floor.ts';
 import { paletteCss } from './src/styles/palette.ts';
 import { DISPLAY, siteFont, TEXT } from './src/visuals/font.ts';
 

@@ -4,22 +4,14 @@ import styles from './Picture.module.css';
 export interface PictureProps extends PictureData {
   /** The same scene, where `uprightMedia` says so. */
   portrait?: PictureData | undefined;
-  uprightMedia?: string;
+  uprightMedia?: string | undefined;
   /** `hero`: the visitor waits for it. `first`: in the first view. `later`: loads when it is near. */
   when?: 'hero' | 'first' | 'later';
   /** `cover` fills whatever it is in. */
   shape: 'landscape' | 'portrait' | 'cover' | 'whole';
 }
 
-const UPRIGHT = '(max-aspect-ratio: 1/1)';
-
-export function Picture({
-  portrait,
-  uprightMedia = UPRIGHT,
-  when = 'later',
-  shape,
-  ...image
-}: PictureProps) {
+export function Picture({ portrait, uprightMedia, when = 'later', shape, ...image }: PictureProps) {
   const isOurs = image.width !== undefined;
   const isEager = when === 'hero' || (when === 'first' && isOurs);
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BROWSER_FLOOR } from '../../browserFloor.ts';
+import { BROWSER_FLOOR } from '../../src/styles/floor.ts';
 import { hasHistory, type Lack } from './floor/history.ts';
 import { lackingFeatures } from './floor/lacking.ts';
 import { scriptStandIns, styleStandIns } from './floor/standIns.ts';
@@ -46,7 +46,7 @@ describe.skipIf(!hasHistory)(
     test('is listed for engineers: -u writes it anew [browsers-4]', async () => {
       const page = `# What is newer than the floor
 
-The site is designed in ${floor.join(', ')} and everything after (browserFloor.ts). The build also uses the following, which came later: the first version of each browser that has it (✓: the floor has it), and what a visitor has below that. Made by tests/browsers/floor.browsers.ts from the built files and MDN's browser-compat-data.
+The site is designed in ${floor.join(', ')} and everything after (src/styles/floor.ts). The build also uses the following, which came later: the first version of each browser that has it (✓: the floor has it), and what a visitor has below that. Made by tests/browsers/floor.browsers.ts from the built files and MDN's browser-compat-data.
 
 ## Styles
 

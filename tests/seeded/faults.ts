@@ -181,7 +181,7 @@ export const seededFaults: SeededFault[] = [
   {
     what: 'choosing a link leaves the menu open',
     file: `${header}/SiteHeader.tsx`,
-    from: 'onClick={() => menu.current?.hidePopover()}',
+    from: 'onClick={close}',
     to: '',
     breaks: 'header-5',
   },

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useCallback, useDeferredValue, useRef } from 'react';
 import type { Words } from '../../content/description.ts';
 import { fill } from '../../content/fill.ts';
 import type { HeroSlideData } from '../../visuals/heroSlides.ts';
@@ -9,6 +9,15 @@ import styles from './HeroCarousel.module.css';
 import { HeroSlide } from './HeroSlide.tsx';
 import { useCarousel } from './useCarousel.ts';
 import { useInteractionHolds } from './useInteractionHolds.ts';
+import { useSightHold } from './useSightHold.ts';
+import { useStrip } from './useStrip.ts';
+
+/** A picture that does not come at all keeps nothing waiting. */
+const decoded = (slide: Element | undefined) =>
+  slide
+    ?.querySelector('img')
+    ?.decode()
+    .catch(() => {});
 
 export interface HeroCarouselProps {
   heading: string;
@@ -20,16 +29,27 @@ export interface HeroCarouselProps {
 }
 
 function Carousel({ heading, label, slides, secondButton, emergency, words }: HeroCarouselProps) {
-  const { index, previous, furthest, playing, rotating, dispatch } = useCarousel(slides.length);
+  const section = useRef<HTMLElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
+  const untilReady = useCallback(
+    (position: number) => decoded(strip.current?.children[position]),
+    [],
+  );
+  const carousel = useCarousel(slides.length, untilReady);
+  const { index, previous, furthest, playing, rotating, dispatch } = carousel;
+  useStrip(strip, dispatch);
+  useSightHold(section, dispatch);
+  const holds = useInteractionHolds(section, dispatch);
   // The dot answers at once; the slides, which are more work, in the frame after.
-  const shown = useDeferredValue(index);
-  const holds = useInteractionHolds(dispatch);
+  const deferred = useDeferredValue(index);
+  const shown = previous === null ? index : deferred;
   const isHydrated = useHydrated();
   const slideName = (position: number, title: string) =>
     fill(words.slide, { number: position + 1, count: slides.length, title });
 
   return (
     <section
+      ref={section}
       className={styles.carousel}
       aria-roledescription="carousel"
       aria-label={label}
@@ -64,7 +84,7 @@ function Carousel({ heading, label, slides, secondButton, emergency, words }: He
           </div>
         </div>
       )}
-      <div className={styles.slides} aria-live={rotating ? 'off' : 'polite'}>
+      <div ref={strip} className={styles.slides} aria-live={rotating ? 'off' : 'polite'}>
         {slides.map((slide, position) => (
           <HeroSlide
             key={slide.id}

@@ -2,7 +2,7 @@
 export const INTERVAL = 3000;
 
 /** Why the slides stand still although the visitor has not paused them. */
-export type Hold = 'hover' | 'focus' | 'hidden-tab';
+export type Hold = 'hover' | 'focus' | 'hidden-tab' | 'out-of-sight';
 
 export interface Rotation {
   count: number;
@@ -15,7 +15,8 @@ export interface Rotation {
 
 export type RotationAction =
   | { type: 'advance' | 'back' | 'play' | 'pause' }
-  | { type: 'show'; index: number }
+  /** `begin`: the visitor had gone there before there was anything to turn. */
+  | { type: 'show' | 'begin'; index: number }
   | { type: 'hold' | 'release'; hold: Hold };
 
 export const startRotation = (count: number): Rotation => ({
@@ -42,6 +43,8 @@ export function rotation(state: Rotation, action: RotationAction): Rotation {
       return show(state, state.index - 1);
     case 'show':
       return show(state, action.index);
+    case 'begin':
+      return { ...state, index: action.index };
     case 'play':
       return { ...state, playing: true };
     case 'pause':

@@ -10,13 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   prefersReducedMotion = false;
   vi.stubGlobal('matchMedia', () => ({ matches: prefersReducedMotion }));
-  setTabHidden(false);
 });
-
-function setTabHidden(hidden: boolean) {
-  Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
-  document.dispatchEvent(new Event('visibilitychange'));
-}
 
 const render = () => renderHook(() => useCarousel(3)).result;
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
@@ -92,14 +86,24 @@ test('no timer is left ticking while the mouse is over the slides [hero-6]', () 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('the slides hold in a hidden tab and go on when it is shown [hero-6]', () => {
-  const carousel = render();
-  act(() => setTabHidden(true));
+test('a slide waits until the next one’s picture can be shown [hero-15]', async () => {
+  const { promise, resolve: arrive } = Promise.withResolvers<void>();
+  const untilReady = () => promise;
+  const { result } = renderHook(() => useCarousel(3, untilReady));
   wait(60_000);
-  expect(carousel.current.index).toBe(0);
-  act(() => setTabHidden(false));
+  expect(result.current.index).toBe(0);
+  await act(async () => arrive());
+  expect(result.current.index).toBe(1);
+});
+
+test('a picture that comes late turns nothing that the visitor has stopped [hero-15]', async () => {
+  const { promise, resolve: arrive } = Promise.withResolvers<void>();
+  const untilReady = () => promise;
+  const { result } = renderHook(() => useCarousel(3, untilReady));
   wait(3000);
-  expect(carousel.current.index).toBe(1);
+  act(() => result.current.dispatch({ type: 'pause' }));
+  await act(async () => arrive());
+  expect(result.current.index).toBe(0);
 });
 
 test('with reduced motion the slides start paused [hero-7]', () => {

@@ -1,11 +1,41 @@
-import { type Dispatch, type FocusEvent, type PointerEvent, useRef } from 'react';
+import {
+  type Dispatch,
+  type FocusEvent,
+  type PointerEvent,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
 import type { RotationAction } from './rotation.ts';
 
 const SWIPE = 40;
 
+/** Whether it is the keyboard's. Safari before 15.4 cannot tell, and takes the words amiss. */
+function isFocusVisible(element: Element): boolean {
+  try {
+    return element.matches(':focus-visible');
+  } catch {
+    return element.matches(':focus');
+  }
+}
+
 /** What the visitor does over the slides: a mouse or the keyboard holds them, a swipe turns them. */
-export function useInteractionHolds(dispatch: Dispatch<RotationAction>) {
+export function useInteractionHolds(
+  slides: RefObject<HTMLElement | null>,
+  dispatch: Dispatch<RotationAction>,
+) {
   const touchStart = useRef<number | null>(null);
+
+  // Both may have come before this script.
+  useEffect(() => {
+    const { activeElement } = document;
+    if (slides.current?.matches(':hover') && matchMedia('(hover: hover)').matches) {
+      dispatch({ type: 'hold', hold: 'hover' });
+    }
+    if (slides.current?.contains(activeElement) && activeElement && isFocusVisible(activeElement)) {
+      dispatch({ type: 'hold', hold: 'focus' });
+    }
+  }, [slides, dispatch]);
 
   return {
     // A touch leaves a "hover" behind that nothing ends, so only a mouse or a pen holds.
@@ -17,7 +47,7 @@ export function useInteractionHolds(dispatch: Dispatch<RotationAction>) {
     },
     // A dot keeps focus after a click too; only focus that the visitor can see holds.
     onFocus(event: FocusEvent) {
-      if (event.target.matches(':focus-visible')) dispatch({ type: 'hold', hold: 'focus' });
+      if (isFocusVisible(event.target)) dispatch({ type: 'hold', hold: 'focus' });
     },
     onBlur() {
       dispatch({ type: 'release', hold: 'focus' });

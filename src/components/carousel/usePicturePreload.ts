@@ -11,7 +11,7 @@ export const LEAD = 2000;
 export function usePicturePreload(state: Rotation): number {
   const [furthest, setFurthest] = useState(0);
   const { index, count, holds } = state;
-  const isNear = holds.some((hold) => hold !== 'hidden-tab');
+  const isNear = holds.includes('hover') || holds.includes('focus');
 
   useEffect(() => {
     const load = (position: number) => setFurthest((before) => Math.max(before, position));

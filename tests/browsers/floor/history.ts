@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { BROWSER_FLOOR } from '../../../browserFloor.ts';
+import { BROWSER_FLOOR } from '../../../src/styles/floor.ts';
 import { ensureTool } from '../../../tools/install.ts';
 
 /** Since when which browser has what, from MDN's browser-compat-data. */
