@@ -16,6 +16,3 @@ export function Tag({ children, isLying = false }: TagProps) {
     </div>
   );
 }
-
-/** A barcode's look, without a number. */
-export const Barcode = () => <i className={styles.bars} />;
