@@ -6,7 +6,7 @@ export interface ButtonLinkProps {
   href: string;
   children: ReactNode;
   /** `accent` is for the one thing on a screen that should be pressed. */
-  look?: 'accent' | 'quiet' | 'onNight';
+  look?: 'accent' | 'quiet';
   icon?: IconName;
   /** Whether an arrow says that it leads on. */
   isForward?: boolean;

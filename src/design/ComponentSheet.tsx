@@ -21,7 +21,7 @@ export interface ComponentSheetProps {
   errors: ContactErrors;
 }
 
-const looks = ['accent', 'quiet', 'onNight'] as const;
+const looks = ['accent', 'quiet'] as const;
 
 export function ComponentSheet({ company, home, words, errors }: ComponentSheetProps) {
   return (
