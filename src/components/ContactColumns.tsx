@@ -46,7 +46,6 @@ export function ContactColumns({ content, company, words, children }: ContactCol
         </Tag>
       </section>
       <ContactDetails company={company} words={words} copyPlace={content.copyPlace} />
-      <OfficeMap location={locations[0]} {...content.map} />
       <div className={styles.foot}>
         <ButtonLink href={CARD_PATH} look="quiet">
           {words.saveContact}
@@ -58,6 +57,7 @@ export function ContactColumns({ content, company, words, children }: ContactCol
           </div>
         )}
       </div>
+      <OfficeMap location={locations[0]} {...content.map} />
     </section>
   );
 }

@@ -3,7 +3,6 @@ import { mailHref, oneLine, pageHref, telHref } from '../metadata/links.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { CopyButton } from './copy/CopyButton.tsx';
 import styles from './GetInTouch.module.css';
-import { Barcode } from './Tag.tsx';
 
 export interface GetInTouchProps {
   content: AboutContent['getInTouch'];
@@ -62,7 +61,6 @@ export function GetInTouch({ content, company, words }: GetInTouchProps) {
               <ButtonLink href={pageHref(content.button)} isForward>
                 {content.button.text}
               </ButtonLink>
-              <Barcode />
             </div>
           </div>
         </div>

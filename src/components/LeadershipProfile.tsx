@@ -2,7 +2,7 @@ import type { AboutContent } from '../content/description.ts';
 import type { PictureData } from '../visuals/pictures.ts';
 import styles from './LeadershipProfile.module.css';
 import { Picture } from './Picture.tsx';
-import { Barcode, Tag } from './Tag.tsx';
+import { Tag } from './Tag.tsx';
 
 export interface LeadershipProfileProps {
   profile: Pick<AboutContent['leadership'], 'name' | 'role' | 'statement'>;
@@ -23,7 +23,6 @@ export function LeadershipProfile({ profile, portrait }: LeadershipProfileProps)
               <strong>{profile.name}</strong>
               {profile.role}
             </p>
-            <Barcode />
           </div>
         </Tag>
       </figcaption>

@@ -5,20 +5,14 @@ import { ButtonLink } from './ButtonLink.tsx';
 import styles from './NotFound.module.css';
 import { Picture } from './Picture.tsx';
 
-interface Phone {
-  label: string;
-  number: string;
-}
-
 export interface NotFoundProps {
   home: Link;
-  office: Phone;
-  emergency: Phone;
+  emergency: { label: string; number: string };
   picture: PictureData;
 }
 
 /** What a visitor finds who asked for a page that is not there: the line, and the way home. */
-export function NotFound({ home, office, emergency, picture }: NotFoundProps) {
+export function NotFound({ home, emergency, picture }: NotFoundProps) {
   return (
     <div className={styles.section}>
       <div className={`wrap ${styles.columns}`}>
@@ -31,9 +25,6 @@ export function NotFound({ home, office, emergency, picture }: NotFoundProps) {
             <ButtonLink href={pageHref(home)} isForward>
               {home.text}
             </ButtonLink>
-            <p>
-              {office.label} <a href={telHref(office.number)}>{office.number}</a>
-            </p>
           </div>
         </div>
         <div className={styles.picture}>

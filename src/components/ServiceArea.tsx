@@ -1,5 +1,6 @@
 import type { HomeContent, Location } from '../content/description.ts';
 import type { AreaMapData } from '../visuals/map/areaMap.ts';
+import { Barcode } from './Barcode.tsx';
 import { ServiceAreaMap } from './maps/ServiceAreaMap.tsx';
 import styles from './ServiceArea.module.css';
 
@@ -41,7 +42,7 @@ export function ServiceArea({ content, locations, map }: ServiceAreaProps) {
                 <li key={code}>{name}</li>
               ))}
             </ul>
-            <i className={styles.bars} />
+            <Barcode of={[...locations, ...map.states].map(({ name }) => name).join('')} />
           </div>
         </div>
       </div>

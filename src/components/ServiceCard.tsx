@@ -2,10 +2,11 @@ import { useId } from 'react';
 import type { HomeContent } from '../content/description.ts';
 import { pageHref } from '../metadata/links.ts';
 import type { PictureData } from '../visuals/pictures.ts';
+import { Barcode } from './Barcode.tsx';
 import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './ServiceCard.module.css';
-import { Barcode, Tag } from './Tag.tsx';
+import { Tag } from './Tag.tsx';
 
 type Card = HomeContent['services']['cards'][number];
 
@@ -51,7 +52,7 @@ export function ServiceCard({
             <span className="visually-hidden"> ({title})</span>
             <Icon name="arrow" />
           </a>
-          <Barcode />
+          <Barcode of={title} />
         </div>
       </Tag>
     </article>

@@ -31,7 +31,6 @@ export function SiteFooter({ company, pages, services, words, year }: SiteFooter
         <FooterLinks heading={words.services} links={serviceLinks} />
         <FooterContact company={company} words={words} />
       </div>
-      <i className={styles.bars} />
       <div className={`wrap ${styles.last}`}>
         <p>
           © <span data-year>{year}</span> {company.name}

@@ -3,19 +3,14 @@ import styles from './Tag.module.css';
 
 export interface TagProps {
   children: ReactNode;
-  /** Lying, its hole is at the left; otherwise it hangs from its top. */
-  isLying?: boolean;
 }
 
 /** The paper that goes with whatever is handed over. A drawing, never a record. */
-export function Tag({ children, isLying = false }: TagProps) {
+export function Tag({ children }: TagProps) {
   return (
-    <div className={styles.tag} data-lies={isLying ? '' : undefined}>
+    <div className={styles.tag}>
       <i className={styles.string} />
       <div className={styles.paper}>{children}</div>
     </div>
   );
 }
-
-/** A barcode's look, without a number. */
-export const Barcode = () => <i className={styles.bars} />;

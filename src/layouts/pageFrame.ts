@@ -19,7 +19,7 @@ export function pageFrame(
         .filter((page) => page.in.includes('header'))
         .map((page) => pick(page, 'path', 'label')),
       currentPath: path,
-      words: pick(words, 'homeLink', 'mainNavigation', 'menu', 'call', 'emergencyPhone'),
+      words: pick(words, 'homeLink', 'mainNavigation', 'menu', 'call', 'phone', 'emergencyPhone'),
     },
     footer: { company, pages: navigation.pages, services: services.cards, words },
     toaster: {

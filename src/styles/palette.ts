@@ -35,20 +35,26 @@ export function inScheme(colors: Colors, scheme: Scheme) {
   const isLight = scheme === 'light';
   const surface = isLight ? mix(paper, WHITE, 0.8) : mix(paper, brand, 0.19);
   const sunken = isLight ? mix(deepen(paper), ink, 0.02) : mix(paper, brand, 0.09);
+  const line = isLight ? mix(deepen(paper), ink, 0.14) : mix(paper, brand, 0.32);
+  const holes = isLight ? mix(deepen(paper), ink, 0.36) : mix(paper, brand, 0.6);
   return {
     paper,
     surface,
     sunken,
     field: isLight ? surface : sunken,
-    line: isLight ? mix(deepen(paper), ink, 0.14) : mix(paper, brand, 0.32),
+    line,
+    holes,
+    // Where paper is torn off, its edge shows: on a dark picture the dark paper would not.
+    rim: isLight ? line : holes,
+    'shadow-color': isLight ? '#3b2f1426' : '#00000080',
     'control-line': mix(ink, paper, 0.36),
     ink,
     'ink-soft': mix(ink, paper, 0.2),
     'ink-wash': thin(ink, 0.07),
     brand,
     'brand-wash': mix(paper, brand, isLight ? 0.09 : 0.16),
-    route: isLight ? mix(colors.accent, ink, 0.3) : colors.accent,
-    land: isLight ? mix(deepen(paper), brand, 0.14) : mix(paper, brand, 0.24),
+    route: isLight ? mix(colors.accent, ink, 0.46) : colors.accent,
+    land: isLight ? mix(deepen(paper), brand, 0.24) : mix(paper, brand, 0.24),
     danger: FIXED.danger[scheme],
     'danger-wash': WASH.danger[scheme],
     success: FIXED.success[scheme],

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { SiteContent } from '../content/description.ts';
+import { plainZero } from './zero/plainZero.ts';
 
 export const FONT_FOLDER = 'node_modules/.cache/fonts';
 
@@ -17,6 +18,8 @@ export interface Typeface {
   weight: string;
   /** What is kept of the font's axes; a single value takes an axis out. */
   axes: Axes;
+  /** What is mended in the subset's own tables. */
+  mend?: (font: Buffer) => Buffer;
 }
 
 const { resolve } = createRequire(import.meta.url);
@@ -30,6 +33,7 @@ export const TEXT: Typeface = {
   ),
   weight: '400 700',
   axes: { wght: { min: 400, max: 700 } },
+  mend: plainZero,
 };
 
 /** What is seen: headlines, figures, phone numbers. Its zero has no slash. */
@@ -46,23 +50,25 @@ export const DISPLAY: Typeface = {
 const PRINTABLE_ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 
 /** A typeface with the characters of the site's own words, and plain ASCII for what visitors type. */
-export async function siteFont(content: SiteContent, { source, axes }: Typeface): Promise<string> {
+export async function siteFont(content: SiteContent, typeface: Typeface): Promise<string> {
+  const { source, axes, mend } = typeface;
   const words = [PRINTABLE_ASCII, JSON.stringify(content), '©“”‘’–—…'].join('');
   const characters = [...new Set(words)].sort().join('');
   const whole = readFileSync(source);
   const name = createHash('sha256')
     .update(whole)
-    .update(JSON.stringify([characters, axes]))
+    .update(JSON.stringify([characters, axes, mend?.name]))
     .digest('hex')
     .slice(0, 16);
   const file = join(FONT_FOLDER, `${name}.woff2`);
   if (!existsSync(file)) {
     mkdirSync(FONT_FOLDER, { recursive: true });
     const subset = await subsetFont(whole, characters, {
-      targetFormat: 'woff2',
+      targetFormat: 'truetype',
       variationAxes: axes,
     });
-    writeFileSync(file, subset);
+    const mended = mend ? mend(subset) : subset;
+    writeFileSync(file, await subsetFont(mended, characters, { targetFormat: 'woff2' }));
   }
   return `./${file}`;
 }

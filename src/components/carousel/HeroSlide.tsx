@@ -62,7 +62,7 @@ export const HeroSlide = memo(function HeroSlide({
           <Sentences text={slide.title} />
         </h2>
         <p>{slide.subtitle}</p>
-        <div className={styles.buttons}>
+        <div className={styles.buttons} data-call={slide.emergencyLine ? '' : undefined}>
           <ButtonLink href={slide.buttonLink} isForward>
             {slide.buttonText}
             {/* Read out of its place, the button alone would not say what it is about. */}

@@ -1,7 +1,7 @@
 import type { ContactContent, Words } from '../../content/description.ts';
+import { Barcode } from '../Barcode.tsx';
 import buttonStyles from '../Button.module.css';
 import { Icon } from '../Icon.tsx';
-import { Barcode } from '../Tag.tsx';
 import { useHydrated } from '../useHydrated.ts';
 import { withStaticFallback } from '../withStaticFallback.tsx';
 import { CallUs } from './CallUs.tsx';
@@ -109,7 +109,7 @@ function FormWithAnswer({ content, company, words, action }: ContactFormProps) {
             {content.button}
             <Icon name="arrow" />
           </button>
-          <Barcode />
+          <Barcode of={content.button} />
         </div>
       </form>
     </>

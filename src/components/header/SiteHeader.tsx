@@ -15,7 +15,7 @@ export interface SiteHeaderProps {
   logo: { src: string; fallbackSrc: string };
   pages: Pick<NavigationPage, 'path' | 'label'>[];
   currentPath: string;
-  words: Pick<Words, 'homeLink' | 'mainNavigation' | 'menu' | 'call' | 'emergencyPhone'>;
+  words: Pick<Words, 'homeLink' | 'mainNavigation' | 'menu' | 'call' | 'phone' | 'emergencyPhone'>;
 }
 
 function HeaderBar({ company, logo, pages, currentPath, words }: SiteHeaderProps) {
@@ -65,7 +65,7 @@ function HeaderBar({ company, logo, pages, currentPath, words }: SiteHeaderProps
           aria-label={fill(words.call, company)}
         >
           <Icon name="phone" />
-          <span>{company.phone}</span>
+          <span data-line={words.phone}>{company.phone}</span>
         </a>
       </div>
     </header>

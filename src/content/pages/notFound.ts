@@ -10,6 +10,5 @@ export const notFound = page({
     introduction: words('Introduction'),
     picture: picture(),
     home: link('The way home'),
-    phoneLabel: words('What stands before the phone number'),
   },
 });

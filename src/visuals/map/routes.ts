@@ -22,6 +22,9 @@ const RING = 9;
 const STEPS = Array.from({ length: 25 }, (_, step) => (step + 1) / 25);
 /** How far a route swings out, as a share of its length, to either side. */
 const SWINGS = [0.1, -0.1, 0.18, -0.18, 0.02, 0.26, -0.26];
+/** Two routes may leave the hub together; from this share of the way on they keep apart. */
+const PARTED = 0.4;
+const APART = 16;
 
 interface Place {
   name: string;
@@ -43,6 +46,9 @@ const along = (from: Point, bend: Point, to: Point, t: number): Point => [
   (1 - t) ** 2 * from[1] + 2 * t * (1 - t) * bend[1] + t ** 2 * to[1],
 ];
 
+const isNear = (one: Point, other: Point) =>
+  Math.hypot(one[0] - other[0], one[1] - other[1]) < APART;
+
 /** Beside a name, on every side. */
 function ends(box: Box): Point[] {
   const [left, middle, right] = [box.x - RING, box.x + box.width / 2, box.x + box.width + RING];
@@ -61,28 +67,36 @@ function ends(box: Box): Point[] {
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** From the hub to beside each name, along the way that crosses the fewest names. */
+/** From the hub to beside each name, along the way that crosses the fewest names and routes. */
 export function routesFrom(hub: Point, places: Place[], isInside: IsInside): Route[] {
   const boxes = places.map(nameBox);
+  const taken: Point[] = [];
   return places.map((place) => {
     const box = nameBox(place);
-    let best: { cost: number; route: Route } | undefined;
+    let best: { cost: number; route: Route; way: Point[] } | undefined;
     for (const end of ends(box)) {
       const outside = isInside(end, place.outline) ? 0 : 6;
       const [dx, dy] = [end[0] - hub[0], end[1] - hub[1]];
       for (const swing of SWINGS) {
         const bend: Point = [hub[0] + dx / 2 - dy * swing, hub[1] + dy / 2 + dx * swing];
-        const crossed = STEPS.flatMap((t) =>
-          boxes.filter((other) => isIn(along(hub, bend, end, t), other)),
-        );
-        const cost = crossed.length * 3 + outside + Math.hypot(dx, dy) / 400 + Math.abs(swing);
+        const way = STEPS.map((t) => along(hub, bend, end, t));
+        const crossed = way.flatMap((point) => boxes.filter((other) => isIn(point, other)));
+        const parted = way.slice(PARTED * way.length);
+        const shared = parted.filter((point) => taken.some((other) => isNear(point, other)));
+        const cost =
+          crossed.length * 3 +
+          shared.length / 4 +
+          outside +
+          Math.hypot(dx, dy) / 400 +
+          Math.abs(swing);
         if (!best || cost < best.cost) {
           const [x, y] = [round(end[0]), round(end[1])];
           const curve = `M${round(hub[0])} ${round(hub[1])}Q${round(bend[0])} ${round(bend[1])} ${x} ${y}`;
-          best = { cost, route: { curve, x, y } };
+          best = { cost, route: { curve, x, y }, way: parted };
         }
       }
     }
+    taken.push(...(best?.way ?? []));
     return best?.route ?? { curve: '', x: hub[0], y: hub[1] };
   });
 }
