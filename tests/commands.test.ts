@@ -100,7 +100,10 @@ test('deploying to nginx can be rehearsed, at the domain in content [deploy-1]',
   const script = join(process.cwd(), 'scripts/deploy-nginx.ts');
   const rehearse = (...args: string[]) => run(process.execPath, [script, ...args], { cwd: folder });
   expect(rehearse('root@machine', '--dry-run').output).toBe(
-    `rsync -a dist/ root@machine:/var/www/a.example/
+    `ssh root@machine mkdir -p /var/www/a.example
+rsync -a --delete --exclude=*.br --exclude=*.gz --include=/release.json --include=/_astro/*** --exclude=* root@machine:/var/www/a.example/ deploy/live/
+rsync -a --include=/_astro/*** --exclude=* deploy/upload/ root@machine:/var/www/a.example/
+rsync -a --delete-delay --exclude=/.well-known/acme-challenge/ deploy/upload/ root@machine:/var/www/a.example/
 rsync -a deploy/nginx.conf root@machine:/etc/nginx/conf.d/a.example.conf
 ssh root@machine nginx -t && nginx -s reload
 `,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { fill } from '../src/content/fill.ts';
 import { lowContrastWords } from './access/contrast.ts';
 import { settlePictures } from './layout.ts';
@@ -102,6 +103,21 @@ test('where every picture fails, the words stay readable [look-4]', { tag: '@wid
   await open(page, '/');
   await page.getByRole('button', { name: words.pauseSlides }).click();
   expect(await lowContrastWords(page)).toEqual([]);
+});
+
+test('where a picture is gone, no browser’s sign for that stands in its colors [look-4]', {
+  tag: '@wide',
+}, async ({ page, troubles }) => {
+  await page.route(/\.(avif|webp)$/, (route) => route.fulfill({ status: 404 }));
+  troubles.expect(/404/);
+  await open(page, '/services');
+  const picture = page.getByRole('main').locator('picture').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture.locator('img')).toHaveJSProperty('complete', true);
+  const { x = 0, y = 0 } = (await picture.boundingBox()) ?? {};
+  const corner = await page.screenshot({ clip: { x: x + 4, y: y + 4, width: 16, height: 16 } });
+  const { channels } = await sharp(corner).stats();
+  for (const { min, max } of channels) expect(max - min).toBeLessThan(20);
 });
 
 test('only the first hero picture asks to come first [image-2]', async ({ page }) => {

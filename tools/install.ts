@@ -17,6 +17,7 @@ const PACKAGES = {
     file: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
     names: ['nginx-light', 'libnginx-mod-http-brotli-static', 'openssl'],
   },
+  rsync: { file: '/usr/bin/rsync', names: ['rsync'] },
 };
 
 /** Too large for everyday work: each lives in a folder here, with its own lock file. */

@@ -1,12 +1,12 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readDescription, SITE_FOLDER, WRANGLER_FILE } from '../../hosting/build.ts';
-import { nginxConfig } from '../../hosting/nginx.ts';
+import { type NginxPlaces, nginxConfig } from '../../hosting/nginx.ts';
 import type { RunningServer } from '../../hosting/server.ts';
 import { makeCertificate } from '../../tools/certificate.ts';
 import { ensurePackage } from '../../tools/install.ts';
@@ -16,6 +16,8 @@ import { runWrangler } from '../../tools/wrangler.ts';
 
 const START_TIMEOUT = 60_000;
 const PORTS = { builtIn: 43_230, nginxHttp: 43_231, nginxHttps: 43_232, cloudflare: 43_233 };
+/** For the test that deploys, which runs beside the others. */
+export const DEPLOY_PORTS = { nginxHttp: 43_234, nginxHttps: 43_235, cloudflare: 43_236 };
 
 async function ended(child: ChildProcess) {
   if (child.exitCode === null && child.signalCode === null) {
@@ -54,29 +56,52 @@ export async function startBuiltIn(): Promise<RunningServer> {
   return { origin: `http://127.0.0.1:${port}`, stop: () => ended(child) };
 }
 
-const NGINX = '/usr/sbin/nginx';
+export const NGINX = '/usr/sbin/nginx';
 
 export const canRunNginx = () => ensurePackage('nginx') !== undefined;
 
+interface RunningNginx extends RunningServer {
+  places: NginxPlaces;
+  /** Where nginx reads all, and where it reads the site. */
+  mainFile: string;
+  siteFile: string;
+  /** Ends once nobody answers by the configuration that was read before. */
+  reloaded: () => Promise<void>;
+}
+
+const childrenOf = ({ pid }: ChildProcess) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+
 /** The generated site, inside the least of a main configuration, unaltered but for its places. */
-export async function startNginx(): Promise<RunningServer> {
+export async function startNginx(
+  root = SITE_FOLDER,
+  ports: typeof DEPLOY_PORTS = PORTS,
+): Promise<RunningNginx> {
   const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'));
   const site = readDescription();
   const siteFile = join(folder, 'site.conf');
   const places = {
-    root: resolve(SITE_FOLDER),
+    root: resolve(root),
     ...makeCertificate(folder, site.domain),
-    http: [`127.0.0.1:${PORTS.nginxHttp}`],
-    https: [`127.0.0.1:${PORTS.nginxHttps}`],
+    http: [`127.0.0.1:${ports.nginxHttp}`],
+    https: [`127.0.0.1:${ports.nginxHttps}`],
   };
   writeFileSync(siteFile, nginxConfig(site, places));
   const mainFile = join(folder, 'nginx.conf');
   writeFileSync(mainFile, mainConfiguration(folder, siteFile));
   execFileSync(NGINX, ['-t', '-c', mainFile], { stdio: 'pipe' });
   const child = spawn(NGINX, ['-c', mainFile], { stdio: ['ignore', 'ignore', 'inherit'] });
-  await untilAnswering(PORTS.nginxHttp, child, 'nginx');
+  await untilAnswering(ports.nginxHttp, child, 'nginx');
+  let workers = childrenOf(child);
   return {
-    origin: `https://127.0.0.1:${PORTS.nginxHttps}`,
+    places,
+    mainFile,
+    siteFile,
+    async reloaded() {
+      while (childrenOf(child).some((pid) => workers.includes(pid))) await wait(20);
+      workers = childrenOf(child);
+    },
+    origin: `https://127.0.0.1:${ports.nginxHttps}`,
     async stop() {
       await ended(child);
       rmSync(folder, { recursive: true });
@@ -106,10 +131,13 @@ http {
 `;
 }
 
-export async function startCloudflare(): Promise<RunningServer> {
-  const port = PORTS.cloudflare;
+export async function startCloudflare(
+  folder = SITE_FOLDER,
+  { cloudflare: port }: typeof DEPLOY_PORTS = PORTS,
+): Promise<RunningServer> {
   const child = runWrangler(WRANGLER_FILE, [
     'dev',
+    `--assets=${folder}`,
     '--ip=127.0.0.1',
     `--port=${port}`,
     '--inspector-port=0',

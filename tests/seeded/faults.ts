@@ -305,6 +305,13 @@ export const seededFaults: SeededFault[] = [
     breaks: 'http-8',
   },
   {
+    what: 'a deploy keeps nothing of the last release',
+    file: 'hosting/release.ts',
+    from: 'if (path in next) continue;',
+    to: 'continue;',
+    breaks: 'deploy-2',
+  },
+  {
     what: 'the policy lets any host frame the site',
     file: 'hosting/policy.ts',
     from: '    "frame-ancestors \'none\'",\n',
