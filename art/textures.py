@@ -73,7 +73,7 @@ def path(shape, fill="none", stroke="none", width=0, extra=""):
     return f'<path d="{shape}" fill="{fill}" stroke="{stroke}" stroke-width="{width}" {extra}/>'
 
 
-# The van. Color textures show the paint; mask textures tell glass (red), matt plastic (green) and relief or lamp (blue).
+# The van. Color textures show the paint; mask textures tell glass (red), matt plastic (green) and relief (blue).
 
 
 def van_side(mask, right):
@@ -104,7 +104,6 @@ def van_side(mask, right):
     )
     drawn.append(path("M147 68V123", stroke=pick("#20292f", "#00f"), width=2.4))
     drawn.append(rectangle(-5, 219, 600, 60, pick("#1b2429", "#0f0")))
-    drawn.append(rectangle(561, 60, 13, 44, pick("#a3161b", "#f00"), 5))
     flip = 'transform="translate(580 0) scale(-1 1)"' if right else ""
     livery = ""
     if not mask:
@@ -114,7 +113,7 @@ def van_side(mask, right):
 
 
 def van_front(mask):
-    """The van's face, 220 x 270 cm: windshield, hood, grille and lamps."""
+    """The van's face, 220 x 270 cm: windshield, hood and grille; the lamps are modelled."""
     pick = (lambda color, code: code) if mask else (lambda color, code: color)
     screen = "M38 40Q40 33 48 32Q110 26 172 32Q180 33 182 40L196 118Q198 126 188 127Q110 137 32 127Q22 126 24 118Z"
     drawn = [rectangle(0, 0, 220, 270, pick(BODY, "#000")), path(screen, pick("url(#glass)", "#f00"))]
@@ -133,23 +132,30 @@ def van_front(mask):
         for y in (177, 183, 189):
             drawn.append(path(f"M67 {y}Q110 {y - 4} 153 {y}", stroke="#3a464d", width=1.4))
         drawn.append('<circle cx="110" cy="181" r="12" fill="%s"/>' % BODY + mark(102, 173, 16))
-    for side in (1, -1):
-        place = f'transform="translate(110 0) scale({side} 1)"'
-        drawn.append(
-            path(
-                "M54 168L96 158Q103 157 103 165L101 186Q99 192 90 191L62 188Q55 187 54 180Z",
-                pick("#1a2228", "#f00"),
-                extra=place,
-            )
-        )
-        drawn.append(path("M60 172L95 163.5Q99 163 99 167L98 171L62 178Z", pick("#f4fbff", "#f0f"), extra=place))
-        for x, y, r in ((86, 180, 6.2), (70, 182, 4.6)):
-            drawn.append(f'<circle {place} cx="{x}" cy="{y}" r="{r}" fill="{pick("#dff3ff", "#f0f")}"/>')
     drawn.append(path("M0 219Q110 222 220 219L220 270L0 270Z", pick("#1b2429", "#0f0")))
     drawn.append(
         path("M60 122L104 118M112 124L160 117", stroke=pick("#2b353b", "#0f0"), width=2, extra='stroke-linecap="round"')
     )
     return svg(220, 270, GLASS + "".join(drawn), stretch=(1760, 2160))
+
+
+def van_back(mask):
+    """The rear doors, 220 x 270 cm: the sides' band and stripe go on around, with the name on the band."""
+    pick = (lambda color, code: code) if mask else (lambda color, code: color)
+    drawn = [rectangle(0, 0, 220, 270, pick(BODY, "#000"))]
+    if not mask:
+        drawn.append(rectangle(0, 118, 220, 114, TEAL_PAINT) + rectangle(0, 108, 220, 4.6, YELLOW))
+    for x in (31, 115):
+        drawn.append(rectangle(x, 42, 74, 54, pick("url(#glass)", "#f00"), 8))
+    seams = "M110 20V216M24 24V216M196 24V216M24 216H196"
+    drawn.append(path(seams, stroke=pick("#5f6b6e", "#00f"), width=1.8 if mask else 1.2, extra='opacity=".8"'))
+    drawn.append(rectangle(114, 172, 5, 16, pick("#20292f", "#00f"), 2.5))
+    for x in (19, 193):
+        for y in (56, 130, 196):
+            drawn.append(rectangle(x, y, 8, 5, pick("#39454d", "#00f"), 1.5))
+    drawn.append(rectangle(-5, 219, 230, 60, pick("#1b2429", "#0f0")))
+    livery = "" if mask else mark(36, 134, 38, dark=True) + name(80, 153, 21, 104, "#ffffff", "#e6f2f0")
+    return svg(220, 270, f"{GLASS}{''.join(drawn)}{livery}", stretch=(1760, 2160))
 
 
 # Labels and screens
@@ -274,6 +280,18 @@ def implant_label():
     )
 
 
+def pack_label(what, seed):
+    return svg(
+        1200,
+        420,
+        rectangle(0, 0, 1200, 420, "#ffffff", 18)
+        + rectangle(0, 0, 34, 420, TEAL_PAINT)
+        + words(what, 84, 124, 104, INK, 700, -1)
+        + words("Sterile unless opened", 86, 206, 66, "#4d626b", 500)
+        + bars(84, 256, 1050, 120, seed),
+    )
+
+
 def bottle_label():
     return svg(
         1780,
@@ -348,6 +366,8 @@ DRAWINGS = {
     "van-right-mask": lambda: van_side(True, True),
     "van-front-color": lambda: van_front(False),
     "van-front-mask": lambda: van_front(True),
+    "van-back-color": lambda: van_back(False),
+    "van-back-mask": lambda: van_back(True),
     "case-screen": case_screen,
     "case-band": case_band,
     "custody-label": custody_label,
@@ -356,6 +376,8 @@ DRAWINGS = {
     "cap-patch": cap_patch,
     "tube-label": tube_label,
     "implant-label": implant_label,
+    "pack-stem": lambda: pack_label("Hip stem", 25),
+    "pack-plate": lambda: pack_label("Plate and screws", 29),
     "bottle-label": bottle_label,
     "vial-label": vial_label,
     "carton-front": carton_front,

@@ -205,8 +205,8 @@ def instrument_container(location, turn=0.0, parent=None):
     return root
 
 
-def sterile_pack(location, turn=0.0, width=3.4, depth=1.7, height=0.55, label="implant-label", parent=None, tilt=0.0):
-    """A peel pack: a white lidding card, a clear shell sealed all round, a label at its end. Returns the group for its contents (z = 0 is the card)."""
+def sterile_pack(location, turn, width, depth, height, label, parent=None, tilt=0.0):
+    """A peel pack: a white lidding card, a clear shell sealed all round, a label as (file, x, y, width). Returns the group for its contents (z = 0 is the card)."""
     root = group(location, (tilt, 0, turn), parent=parent)
     paper = surface("#f2efe6", 0.8, specular=0.15, bump=0.08, bump_scale=120)
     slab(width, depth, 0.05, (0, 0, 0.025), paper, 0.16, 0.015, parent=root)
@@ -215,8 +215,8 @@ def sterile_pack(location, turn=0.0, width=3.4, depth=1.7, height=0.55, label="i
     slab(width - 0.06, depth - 0.06, 0.03, (0, 0, 0.068), rim, 0.15, 0.012, parent=root)
     shell = slab(width - 0.5, depth - 0.42, height, (0, 0, 0.08 + height / 2), clear, 0.26, 0.16, parent=root)
     shell.visible_shadow = False  # its shadow would gray the card
-    for x in (-1, 1):  # the peel tab's chevrons
-        box((0.30, 0.05, 0.012), (width / 2 - 0.13, x * 0.10, 0.088), surface(TEAL_PAINT, 0.6), 0, rotation=(0, 0, x * -0.7), parent=root)
+    file, x, y, wide = label
+    decal(wide, wide * 0.35, (x, y, 0.09), picture(file, 0.6), FLAT, root)
     return group((0, 0, 0.06), parent=root)
 
 

@@ -3,7 +3,7 @@ import math
 
 from .colors import TIMBER
 from .materials import surface
-from .shapes import box, cylinder, rod, sphere
+from .shapes import box, cylinder, group, rod, sphere
 
 
 def hill(location, size, color, seed=0):
@@ -43,3 +43,15 @@ def wind_turbine(location, height, turn):
             1,
             (0, angle, 0),
         )
+
+
+def grain_elevator(location, turn=0.0):
+    """Four silos and a headhouse with a warning lamp, as a silhouette."""
+    root, dark = group(location, (0, 0, turn)), surface("#16242b", 0.9)
+    for k, height in enumerate((12, 14, 14, 14)):
+        cylinder(2.6, height, (k * 6.4, 0, height / 2), dark, 0, sides=24, parent=root)
+        cylinder(2.6, 1.8, (k * 6.4, 0, height + 0.9), dark, 0, sides=24, top=0.4, parent=root)
+    box((6, 6, 20), (26, 0, 10), dark, 0.2, parent=root)
+    box((4, 5, 4), (26, 0, 21.5), dark, 0.2, parent=root)
+    box((24, 1.2, 1.0), (13, 0, 17), dark, 0.1, parent=root)
+    sphere(0.35, (26, -3, 24), surface("#ff5a3a", 0.5, glow=9), root, detail=2)

@@ -6,6 +6,7 @@ import bpy
 from mathutils import Vector
 
 from .colors import BODY, linear
+from .lamps import headlamps, tail_lamps
 from .materials import new_material, surface
 from .shapes import add, bevel, box, cylinder, group, mesh_from, prism, ring, rounded, shade_smooth
 
@@ -13,10 +14,10 @@ WHEEL_X = (1.78, -1.62)
 WHEEL_RADIUS = 0.375
 
 
-def van(location=(0, 0, 0), heading=0.0, lamps=6.0, cabin=0.0, steer=0.0):
+def van(location=(0, 0, 0), heading=0.0, lamps=6.0, cabin=0.0, steer=0.0, tail=1.5):
     """Place the van. Its front looks along +x before turning by heading (radians)."""
     root = group(location, (0, 0, heading))
-    body = _body(root, _paint(lamps, cabin))
+    body = _body(root, _paint(cabin))
     dark, trim = surface("#050708", 0.95, specular=0.05), surface("#14191d", 0.55, specular=0.18)
     body.data.materials.append(dark)
     for x in WHEEL_X:
@@ -36,6 +37,9 @@ def van(location=(0, 0, 0), heading=0.0, lamps=6.0, cabin=0.0, steer=0.0):
         for side in (-1, 1):
             _wheel(root, x, side, steer if x > 0 else 0, trim)
     _trim(root, trim)
+    bpy.context.view_layer.update()
+    headlamps(root, body, lamps)
+    tail_lamps(root, tail)
     return root
 
 
@@ -130,9 +134,10 @@ def _trim(root, trim):
         box((0.02, 0.86, 0.028), (0.44 + 0.055 * k, 0, 2.765 - 0.045 * k), trim, 0.008, 1, (0, 0.7, 0), root)
 
 
-def _paint(lamps, cabin):
-    """Project the drawings by the direction each face looks: front, left or right."""
+def _paint(cabin):
+    """Project the drawings by the direction each face looks: front, back, left or right."""
     material, nodes, shader = new_material("van paint")
+    material.cycles.sample_as_light = False  # a dim cabin: sampling the whole body for it only adds noise
     coordinates = nodes.add("ShaderNodeTexCoord")
     x, y, z = nodes.split(coordinates.outputs["Object"])
     nx, ny, _ = nodes.split(coordinates.outputs["Normal"])
@@ -140,9 +145,11 @@ def _paint(lamps, cabin):
     left = nodes.join(nodes.math("DIVIDE", nodes.math("SUBTRACT", 2.9, x), 5.8), v)
     right = nodes.join(nodes.math("DIVIDE", nodes.math("ADD", x, 2.9), 5.8), v)
     front = nodes.join(nodes.math("DIVIDE", nodes.math("ADD", y, 1.1), 2.2), v)
+    back = nodes.join(nodes.math("DIVIDE", nodes.math("SUBTRACT", 1.1, y), 2.2), v)
     looks_front = nodes.math("GREATER_THAN", nx, 0.28)
     faces = (
         (looks_front, front, "front"),
+        (nodes.math("LESS_THAN", nx, -0.8), back, "back"),
         (nodes.math("GREATER_THAN", ny, 0.55), left, "left"),
         (nodes.math("LESS_THAN", ny, -0.55), right, "right"),
     )
@@ -155,8 +162,6 @@ def _paint(lamps, cabin):
 
     color = projected("color", linear(BODY))
     glass, _, relief = nodes.add("ShaderNodeSeparateRGB", {0: projected("mask", (0, 0, 0, 1))}).outputs
-    lamp = nodes.math("MULTIPLY", nodes.math("MULTIPLY", glass, relief), looks_front)
-    pane = nodes.math("SUBTRACT", glass, lamp)
     bump = nodes.add(
         "ShaderNodeBump",
         {
@@ -166,13 +171,11 @@ def _paint(lamps, cabin):
         },
         invert=True,
     )
-    # A lamp in the cabin: warm, brightest above the dash, gone at the roof. The rear lamps (behind x = -2.6) keep their red.
-    pane = nodes.math("MULTIPLY", pane, nodes.math("GREATER_THAN", z, 1.35))
+    # A lamp in the cabin: warm, brightest above the dash, gone at the roof.
+    in_cabin = nodes.math("MULTIPLY", nodes.math("GREATER_THAN", z, 1.35), nodes.math("GREATER_THAN", x, -2.0))
     low = nodes.add("ShaderNodeMapRange", {"Value": z, "From Min": 1.35, "From Max": 2.25, "To Min": 1.0, "To Max": 0.06}).outputs[0]
-    rear = nodes.math("LESS_THAN", x, -2.6)
-    cabin_light = nodes.mix(rear, nodes.mix(nodes.math("MULTIPLY", low, low), (0.02, 0.02, 0.025, 1), (0.50, 0.24, 0.08, 1)), (1.0, 0.06, 0.05, 1))
-    glow = nodes.mix(lamp, cabin_light, (1, 0.93, 0.8, 1))
-    strength = nodes.math("ADD", nodes.math("MULTIPLY", lamp, lamps), nodes.math("MULTIPLY", pane, cabin))
+    glow = nodes.mix(nodes.math("MULTIPLY", low, low), (0.02, 0.02, 0.025, 1), (0.50, 0.24, 0.08, 1))
+    strength = nodes.math("MULTIPLY", nodes.math("MULTIPLY", glass, in_cabin), cabin)
     for socket, value in {
         "Base Color": color,
         "Roughness": nodes.math("SUBTRACT", 0.42, nodes.math("MULTIPLY", glass, 0.37)),

@@ -5,10 +5,11 @@ import random
 from kit.colors import COOL_LIGHT, TEAL_PAINT, TIMBER, linear
 from kit.foliage import airy_tree, prairie, shrub, tree_line
 from kit.grade import ramp
+from kit.lab import case
 from kit.materials import new_material, surface, thin_glass
 from kit.nature import hill
 from kit.shapes import box, cylinder, lettering
-from kit.stage import camera, dawn_sky, fit, softbox, sun
+from kit.stage import camera, dawn_sky, fit, softbox, spot, sun
 from kit.van import stripe_end, van
 
 LOOK, EXPOSURE, MIST = "High Contrast", 0.25, (30, 520)
@@ -40,7 +41,8 @@ def build(framing):
     hospital()
     entrance()
     planting()
-    subject = van((0, 0, 0), math.pi, lamps=2.2, cabin=0.14)
+    subject = van((0, 0, 0), math.pi, lamps=3.2, cabin=0.14)
+    handover(-2.32 if framing == "upright" else -2.46, 2.75)
     dawn_sky(
         [
             (-0.2, "#5d6670"),
@@ -61,6 +63,12 @@ def build(framing):
     softbox((-12, -9, 6), (-1.5, 0, 1.2), 7, 520, COOL_LIGHT)
     aim(framing, subject)
     return stripe_end(subject)
+
+
+def handover(x, y):
+    """The sealed case on the path before the van, in its shadow: a lamp of its own picks it out."""
+    case((x, y, 0.13), math.radians(-32)).scale = (0.13,) * 3
+    spot((x - 0.7, y - 2.3, 2.5), (0.7, 2.3, -2.1), 150, (1, 0.72, 0.46), 34)
 
 
 def aim(framing, subject):

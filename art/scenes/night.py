@@ -1,4 +1,4 @@
-"""The call at night: the van on a prairie road under the stars. The call to action shows the same night from further away."""
+"""The call at night: the van on a prairie road under the stars."""
 import math
 import random
 
@@ -8,8 +8,8 @@ from kit.colors import COOL_LIGHT
 from kit.foliage import prairie, tree_line
 from kit.grade import ramp
 from kit.materials import surface
-from kit.nature import wind_turbine
-from kit.shapes import box, cylinder, sphere
+from kit.nature import grain_elevator, wind_turbine
+from kit.shapes import box, sphere
 from kit.stage import camera, dawn_sky, fit, softbox, spot, sun
 from kit.van import stripe_end, van
 from scenes.dawn import asphalt
@@ -20,8 +20,6 @@ LOOK, EXPOSURE, MIST = "Medium High Contrast", 0.45, (30, 600)
 CAMERAS = {
     "wide": (30, 20, 1.36, 2.8, 0.145, 0.835, 0.797),
     "upright": (32, 19, 1.45, 2.8, 0.145, 0.838, 0.845),
-    "cta": (32, 24, 1.40, 2.8, 0.62, 0.965, 0.815),
-    "cta-upright": (32, 20, 1.55, 2.8, 0.13, 0.87, 0.88),
 }
 
 
@@ -81,16 +79,9 @@ def roadside():
 
 def horizon():
     """A farm town far off: a grain elevator, a few windows, wind turbines, a low line of trees."""
-    dark, window = surface("#16242b", 0.9), surface("#ffd9a0", 0.5, glow=3.0, glow_color="#ffc777")
+    window = surface("#ffd9a0", 0.5, glow=3.0, glow_color="#ffc777")
     dice = random.Random(3)
-    x, y = 62, 230
-    for k, height in enumerate((12, 14, 14, 14)):
-        cylinder(2.6, height, (x + k * 6.4, y, height / 2), dark, 0, sides=24)
-        cylinder(2.6, 1.8, (x + k * 6.4, y, height + 0.9), dark, 0, sides=24, top=0.4)
-    box((6, 6, 20), (x + 26, y, 10), dark, 0.2)
-    box((4, 5, 4), (x + 26, y, 21.5), dark, 0.2)
-    box((24, 1.2, 1.0), (x + 13, y, 17), dark, 0.1)
-    sphere(0.35, (x + 26, y - 3, 24), surface("#ff5a3a", 0.5, glow=9), detail=2)
+    grain_elevator((62, 230, 0))
     for _ in range(34):
         wide = 0.35 + 0.4 * dice.random()
         box((wide, 0.3, 0.5), (-20 + 230 * dice.random(), 190 + 20 * dice.random(), 1.2 + 1.6 * dice.random()), window, 0)
@@ -115,11 +106,7 @@ def grade(frame, framing):
     frame.light(np.exp(-((above / 0.16) ** 2)) * far, (0.012, 0.034, 0.042))
     frame.light(np.exp(-((above / 0.065) ** 2)) * far, (0.19, 0.085, 0.028))
     frame.fog_to_sky_across(0.05, 1.6, 0.75)
-    frame.stars(220 if framing == "cta" else 420, 0.62)
-    if framing == "cta":  # white words lie over the left
-        frame.darken(ramp((0.66 - frame.u) / 0.30), (0.66, 0.58, 0.50))
-    elif framing == "cta-upright":
-        frame.darken(ramp((0.66 - frame.v) / 0.30), (0.45, 0.38, 0.32))
+    frame.stars(420, 0.62)
     frame.bloom(3.0, 0.22)
     frame.darken(ramp((frame.v - 0.80) / 0.20), 0.25)
     frame.vignette(0.40, (0.5, 0.6))
