@@ -9,7 +9,7 @@ import {
   mailtoHref,
   outlookHref,
 } from './mailto.ts';
-import type { ContactMessage } from './validate.ts';
+import type { ContactMessage } from './message.ts';
 
 const options = {
   to: 'dispatch@courier.example',

@@ -1,4 +1,4 @@
-import type { ContactMessage } from './validate.ts';
+import type { ContactMessage } from './message.ts';
 
 export interface Mail {
   to: string;
