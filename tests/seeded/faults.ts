@@ -81,6 +81,27 @@ export const seededFaults: SeededFault[] = [
     breaks: 'form-11',
   },
   {
+    what: 'what was typed before the script came is lost',
+    file: `${contact}/desk.ts`,
+    from: 'const form = fillGaps(found, draft);',
+    to: 'const form = draft;',
+    breaks: 'form-13',
+  },
+  {
+    what: 'the browser’s own checks stay away when the script has broken',
+    file: `${contact}/useFormEvents.ts`,
+    from: '      form.noValidate = false;\n',
+    to: '',
+    breaks: 'form-13',
+  },
+  {
+    what: 'a field scrolls into view only with more room around it than there is',
+    file: `${contact}/Field.module.css`,
+    from: 'clamp(0rem, 100vh - 19rem, 6rem) var(--space-2)',
+    to: '6rem',
+    breaks: 'form-15',
+  },
+  {
     what: 'what was being written is lost when a message is put back',
     file: `${contact}/desk.ts`,
     from: 'const before = putAway(interrupted, form, next);',

@@ -31,7 +31,12 @@ export function MailRescue(props: MailRescueProps) {
       <h3 id={HEADING_ID}>{content.heading}</h3>
       <DismissButton label={words.dismiss} onDismiss={onDismiss} />
       <div className={styles.ways}>
-        <CopyMessage look="quiet" content={content} read={() => mailText(mail, labels)} />
+        <CopyMessage
+          key={mail.body}
+          look="quiet"
+          content={content}
+          read={() => mailText(mail, labels)}
+        />
         {children}
       </div>
       <ul>

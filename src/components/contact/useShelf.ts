@@ -14,6 +14,10 @@ export function useShelf() {
     if (shelf !== EMPTY_SHELF) keepShelf(shelf);
   });
   useEffect(() => {
+    // What was sent is stored only if the page is left; without it, there is nothing to wait for.
+    if (shelf.sent.length === 0) keep();
+  }, [shelf]);
+  useEffect(() => {
     const keepWhenHidden = () => {
       if (document.visibilityState === 'hidden') keep();
     };
