@@ -8,7 +8,7 @@ const PORT = contentFolder === 'content' ? 43_219 : 43_220;
 /** What does not depend on the width is tried at one. */
 const WIDE_ONLY = /((development|offline|speed)\.e2e|zoom\.a11y)\.ts$/;
 const PHONE_ONLY =
-  /((contactForm|copy|mailRescue|pages|policy|weight)\.e2e|(announcements|color|states)\.a11y)\.ts$/;
+  /((contactForm|copy|formOnPhone|formTakeover|mailRescue|pages|policy|putBack|weight)\.e2e|(announcements|color|states)\.a11y)\.ts$/;
 
 /** What is compared to the letter needs content that no owner edits. */
 const SWAP_ONLY = /trees\.a11y\.ts$/;

@@ -197,6 +197,7 @@ test.describe('a half-written message', () => {
     await expectForm(page, nothing);
     // What was sent is still on offer, in case nothing opened, until it is dismissed.
     await panel(page).getByRole('button', { name: content.interface.dismiss }).click();
+    await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
     await page.reload();
     await hydrated(page);
     await expect(panel(page)).toHaveCount(0);

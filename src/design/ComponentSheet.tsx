@@ -57,8 +57,12 @@ export function ComponentSheet({ company, home, words, errors }: ComponentSheetP
       <ContactDetails company={company} words={words} />
       <SocialLinks social={company.social} />
       <h2>Feedback</h2>
-      <Feedback kind="error">{errors.nameBlank}</Feedback>
-      <Feedback kind="success">{words.phoneCopied}</Feedback>
+      <Feedback kind="error">
+        <p>{errors.nameBlank}</p>
+      </Feedback>
+      <Feedback kind="success">
+        <p>{words.phoneCopied}</p>
+      </Feedback>
       <h2>Toasts</h2>
       <ul className={styles.toasts}>
         {(['blank', 'success', 'error'] as const).map((type) => (
@@ -68,8 +72,8 @@ export function ComponentSheet({ company, home, words, errors }: ComponentSheetP
         ))}
       </ul>
       <h2>A field at fault</h2>
-      <Field name="faulty" label={words.email} faultId="faulty-reason" />
-      <p id="faulty-reason">{errors.emailMalformed}</p>
+      <Field name="faulty" label={words.email} aria-invalid />
+      <p>{errors.emailMalformed}</p>
       <h2>A picture that failed</h2>
       <Picture
         src="/missing.jpg"

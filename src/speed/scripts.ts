@@ -1,8 +1,22 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 
 /** How the islands' scripts are put together in a build. */
 
 const isPackage = (file: string) => file.includes('/node_modules/');
+
+type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>;
+
+/** How many islands need a file, directly or by way of others. */
+function countIslands(file: string, graph: Graph, seen = new Set<string>()): number {
+  if (seen.has(file)) return 0;
+  seen.add(file);
+  const module = graph.getModuleInfo(file);
+  const importers = module?.importers ?? [];
+  return importers.reduce(
+    (count, importer) => count + countIslands(importer, graph, seen),
+    module?.isEntry ? 1 : 0,
+  );
+}
 
 /**
  * What islands share goes into the one script that each of them needs anyway, React's. The page
@@ -24,9 +38,7 @@ export const oneSharedScript: Plugin = {
               groups: [
                 {
                   name: (file, graph) =>
-                    isPackage(file) || (graph.getModuleInfo(file)?.importers.length ?? 0) > 1
-                      ? 'shared'
-                      : null,
+                    isPackage(file) || countIslands(file, graph) > 1 ? 'shared' : null,
                 },
               ],
             },

@@ -27,13 +27,13 @@ test('an error is said once, and once more when it is made again [access-5]', as
     .toEqual([form.errors.emailBlank]);
 });
 
-test('a success is said once [access-5]', async ({ page }) => {
+test('what happened and whom to call are said once, in this order [access-5]', async ({ page }) => {
   await open(page, '/contact');
   await write(page, { name: 'Rosa', email: 'rosa@clinic.example', message: 'Today.' });
   await submit(page).click();
   await expect(page.getByRole('region', { name: form.rescue.heading })).toBeVisible();
   const success = form.success.replace('{phone}', company.phone);
-  await expect.poll(() => heard(page)).toEqual([success]);
+  await expect.poll(() => heard(page)).toEqual([`${form.opened}${success}`]);
 });
 
 test('each toast is said once, and its going is not [access-5]', async ({ page, context }) => {

@@ -96,7 +96,8 @@ export function describeJourneys({ name, start, canRun, leavesForMail }: Browser
         await until('window.location.href', 'about:blank');
         await visit('/contact');
       } else {
-        await until(text('[role=status]'), form.success.replace('{phone}', content.company.phone));
+        const success = form.success.replace('{phone}', content.company.phone);
+        await until(text('[role=status]'), `${form.opened}${success}`);
       }
       await until("document.querySelector('[name=message]').value", '');
       await driver.click('section[aria-labelledby=mail-rescue] > div > button:last-of-type');

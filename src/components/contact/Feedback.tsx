@@ -8,8 +8,8 @@ export interface FeedbackProps {
 
 export function Feedback({ kind, children }: FeedbackProps) {
   return (
-    <p className={styles.feedback} data-kind={kind}>
+    <div className={styles.feedback} data-kind={kind}>
       {children}
-    </p>
+    </div>
   );
 }

@@ -1,28 +1,24 @@
-import { type InputHTMLAttributes, memo } from 'react';
+import type { InputHTMLAttributes } from 'react';
 import styles from './Field.module.css';
 
-export interface FieldProps {
+export interface FieldProps
+  extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'aria-invalid'> {
   name: string;
   label: string;
   hint?: string | undefined;
   /** Said beside the label of a field that may stay empty. */
   optional?: string;
-  /** The id of the message that says what is wrong with this field, when something is. */
-  faultId?: string | undefined;
-  type?: InputHTMLAttributes<HTMLInputElement>['type'];
-  autoComplete?: string;
   isMultiLine?: boolean;
 }
 
-export const Field = memo(function Field(props: FieldProps) {
-  const { name, label, hint, optional, faultId, isMultiLine, type = 'text', ...input } = props;
+export function Field(props: FieldProps) {
+  const { name, label, hint, optional, isMultiLine, type = 'text', ...input } = props;
   const hintId = hint ? `${name}-hint` : undefined;
   const attributes = {
     id: name,
     name,
     required: !optional,
-    'aria-invalid': faultId ? true : undefined,
-    'aria-describedby': [faultId, hintId].filter(Boolean).join(' ') || undefined,
+    'aria-describedby': hintId,
     ...input,
   };
   return (
@@ -39,4 +35,4 @@ export const Field = memo(function Field(props: FieldProps) {
       {isMultiLine ? <textarea rows={7} {...attributes} /> : <input type={type} {...attributes} />}
     </div>
   );
-});
+}

@@ -1,41 +1,74 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { Feedback } from './Feedback.tsx';
-import styles from './FormAnswer.module.css';
+import type { ContactContent, Words } from '../../content/description.ts';
+import { withStaticFallback } from '../withStaticFallback.tsx';
+import { AnswerRegions } from './AnswerRegions.tsx';
+import { CallUs } from './CallUs.tsx';
+import { MailRescue } from './MailRescue.tsx';
+import { MoveButtons } from './MoveButtons.tsx';
+import { mailText } from './mailto.ts';
+import { TooLong } from './TooLong.tsx';
+import { ERROR_ID, useContactForm } from './useContactForm.ts';
 
 export interface FormAnswerProps {
-  errorId: string;
-  error: string | undefined;
-  /** Another one says the same error again, which would not be heard if nothing changed. */
-  attempt: number | undefined;
-  success: ReactNode;
-  /** What has happened, said before the success. */
-  opened: string;
-  /** Stays when the success has been cleared by the next edit. */
-  children: ReactNode;
+  content: ContactContent['form'];
+  company: { email: string; phone: string };
+  words: Pick<Words, 'dismiss' | 'newTab'>;
 }
 
-/** Stands above the form. Both regions are there from the start, or nothing would be announced. */
-export function FormAnswer(props: FormAnswerProps) {
-  const { errorId, error, attempt, success, opened, children } = props;
-  const box = useRef<HTMLDivElement>(null);
-  const hasSucceeded = Boolean(success);
-  useEffect(() => {
-    // On a phone the form is taller than the screen, and its button far below this.
-    if (hasSucceeded) box.current?.scrollIntoView({ block: 'nearest' });
-  }, [hasSucceeded]);
+const ANSWER_ID = 'form-answer';
+
+/** Checks what is in the form, makes a mail of it, and answers above it. */
+function Answer({ content, company, words }: FormAnswerProps) {
+  const contact = useContactForm(
+    {
+      to: company.email,
+      defaultSubject: content.defaultSubject,
+      labels: { name: content.name.label, email: content.email.label },
+    },
+    content.errors,
+  );
+  const { feedback, sentMail } = contact;
+  const error = feedback?.kind === 'error' ? feedback : undefined;
+  const labels = { to: content.rescue.to, subject: content.subject.label };
+  const moveButtons = (
+    <MoveButtons content={content.rescue} moves={contact.moves} onMove={contact.move} />
+  );
 
   return (
-    <div ref={box} className={styles.answer}>
-      <div role="alert" id={errorId}>
-        {error && (
-          <Feedback key={attempt} kind="error">
-            {error}
-          </Feedback>
+    <>
+      <AnswerRegions
+        id={ANSWER_ID}
+        errorId={ERROR_ID}
+        error={error?.fault.text}
+        attempt={error?.attempt}
+        opened={content.opened}
+        isJoined={Boolean(sentMail)}
+        success={
+          feedback?.kind === 'success' && (
+            <CallUs sentence={content.success} phone={company.phone} />
+          )
+        }
+      >
+        {sentMail ? (
+          <MailRescue
+            mail={sentMail}
+            labels={labels}
+            content={content.rescue}
+            words={words}
+            onDismiss={contact.dismiss}
+          >
+            {moveButtons}
+          </MailRescue>
+        ) : (
+          moveButtons
         )}
-      </div>
-      {success && <Feedback kind="success">{opened}</Feedback>}
-      <div role="status">{success && <Feedback kind="success">{success}</Feedback>}</div>
-      {children}
-    </div>
+      </AnswerRegions>
+      <TooLong
+        isTooLong={contact.isTooLong}
+        content={content}
+        read={() => mailText(contact.readMail(), labels)}
+      />
+    </>
   );
 }
+
+export const FormAnswer = withStaticFallback(Answer, `#${ANSWER_ID}`);

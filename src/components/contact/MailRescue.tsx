@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import type { ContactContent, Words } from '../../content/description.ts';
-import buttonStyles from '../Button.module.css';
 import { DismissButton } from '../DismissButton.tsx';
 import { CopyMessage } from './CopyMessage.tsx';
 import styles from './MailRescue.module.css';
@@ -11,17 +11,16 @@ export interface MailRescueProps {
   labels: { to: string; subject: string };
   content: ContactContent['form']['rescue'];
   words: Pick<Words, 'dismiss' | 'newTab'>;
-  /** Whether pressing “put back” again brings back what stood in the form before. */
-  canUndo: boolean;
-  onPutBack: () => void;
   onDismiss: () => void;
+  /** The buttons that bring it back into the form. */
+  children: ReactNode;
 }
 
 const HEADING_ID = 'mail-rescue';
 
 /** Most computers in hospitals have no mail program. Their users must not lose what they wrote. */
 export function MailRescue(props: MailRescueProps) {
-  const { mail, labels, content, words, canUndo, onPutBack, onDismiss } = props;
+  const { mail, labels, content, words, onDismiss, children } = props;
   const webmail = [
     [content.gmail, gmailHref(mail)],
     [content.outlook, outlookHref(mail)],
@@ -32,10 +31,13 @@ export function MailRescue(props: MailRescueProps) {
       <h3 id={HEADING_ID}>{content.heading}</h3>
       <DismissButton label={words.dismiss} onDismiss={onDismiss} />
       <div className={styles.ways}>
-        <CopyMessage look="quiet" content={content} read={() => mailText(mail, labels)} />
-        <button type="button" className={buttonStyles.button} data-look="quiet" onClick={onPutBack}>
-          {canUndo ? content.undo : content.putBack}
-        </button>
+        <CopyMessage
+          key={mail.body}
+          look="quiet"
+          content={content}
+          read={() => mailText(mail, labels)}
+        />
+        {children}
       </div>
       <ul>
         {webmail.map(

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import {
   composeMail,
   gmailHref,
@@ -9,7 +9,7 @@ import {
   mailtoHref,
   outlookHref,
 } from './mailto.ts';
-import type { ContactMessage } from './validate.ts';
+import type { ContactMessage } from './message.ts';
 
 const options = {
   to: 'dispatch@courier.example',
@@ -63,6 +63,14 @@ test('a subject with line breaks cannot become a second header [form-10]', () =>
 test('half an emoji does not break the mail [form-10]', () => {
   const link = href({ ...message, message: 'cut \ud83d' });
   expect(read(link).searchParams.get('body')).toContain('cut \ufffd');
+});
+
+test('halves of emoji are mended and whole ones kept, with what browsers of 2021 have [form-10]', () => {
+  const mend = vi.spyOn(String.prototype, 'toWellFormed');
+  const link = href({ ...message, message: '\udc00 🚚 \ud83d\ud83d🩺\udc00 \ud83d' });
+  expect(mend).not.toHaveBeenCalled();
+  mend.mockRestore();
+  expect(read(link).searchParams.get('body')).toMatch(/\ufffd 🚚 \ufffd\ufffd🩺\ufffd \ufffd$/);
 });
 
 test('control characters are left out of the message [form-10]', () => {

@@ -1,4 +1,4 @@
-import type { ContactMessage } from './validate.ts';
+import type { ContactMessage } from './message.ts';
 
 export interface Mail {
   to: string;
@@ -65,4 +65,4 @@ export const mailLines = (text: string) =>
 const within = (limit: number, href: string) => (href.length <= limit ? href : null);
 
 /** Half a surrogate pair, as a cut-off emoji leaves behind, cannot be encoded; it becomes U+FFFD. */
-const encode = (text: string) => encodeURIComponent(text.toWellFormed());
+const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));

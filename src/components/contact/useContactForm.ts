@@ -1,65 +1,67 @@
-import {
-  type SubmitEvent,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
-import { EMPTY, fillForm, fillGaps, forget, keep, readForm, recall } from './draft.ts';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type DeskAction, type Move, movesOf, reduceDesk, reopenDesk } from './desk.ts';
+import { fillForm, findForm, focusField, markFault, readForm } from './formElement.ts';
+import { keepDraft, recallDraft, recallShelf } from './kept.ts';
 import { composeMail, LONGEST, type MailOptions, mailtoHref } from './mailto.ts';
-import { usePutBack } from './usePutBack.ts';
-import { useSentMessage } from './useSentMessage.ts';
-import { type ContactErrors, type ContactMessage, type Fault, validate } from './validate.ts';
+import { type ContactMessage, EMPTY, fillGaps, isSame } from './message.ts';
+import { useFormEvents } from './useFormEvents.ts';
+import { useShelf } from './useShelf.ts';
+import { type ContactErrors, type Fault, validate } from './validate.ts';
 
 export type Feedback = { kind: 'error'; fault: Fault; attempt: number } | { kind: 'success' };
+
+/** Where an error is said. */
+export const ERROR_ID = 'form-feedback';
 
 /** A second press within this time is the same press, made twice. */
 const ONE_PRESS = 1000;
 
 const linkedSubject = () => new URLSearchParams(window.location.search).get('subject') ?? '';
 
-function focusField(form: HTMLFormElement | null, name: keyof ContactMessage) {
-  const field = form?.elements.namedItem(name);
-  if (field instanceof HTMLElement) field.focus();
+function written(): ContactMessage {
+  const form = findForm();
+  return form ? readForm(form) : EMPTY;
 }
 
-/** The fields keep their own text, so that what was typed before the script ran is still there. */
 export function useContactForm(mail: MailOptions, errors: ContactErrors) {
-  const form = useRef<HTMLFormElement>(null);
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
   const [feedback, setFeedback] = useState<Feedback | null>(null);
-  const [sent, setSent] = useSentMessage();
+  const [shelf, setShelf] = useShelf();
   const [isTooLong, setTooLong] = useState(false);
 
   function show(message: ContactMessage) {
-    if (form.current) fillForm(form.current, message);
+    const form = findForm();
+    if (form) fillForm(form, message);
     noteEdit();
   }
 
   function noteEdit() {
-    if (!form.current) return;
-    const message = readForm(form.current);
+    const message = written();
     // A subject that came with the link comes with it again; another link may bring another.
     const subject = message.subject === linkedSubject() ? '' : message.subject;
-    keep('contact-draft', { ...message, subject });
+    keepDraft({ ...message, subject });
     setTooLong(mailtoHref(composeMail(message, mail)).length > LONGEST.mailto);
     setFeedback(null);
   }
 
-  const { putBack, canUndo, forgetDisplaced } = usePutBack(form, sent, show);
-
   const restore = useEffectEvent(() => {
-    if (!form.current) return;
-    const before = fillGaps(readForm(form.current), recall('contact-draft'));
-    show(fillGaps(before, { ...EMPTY, subject: linkedSubject() }));
+    const { form, ...rest } = reopenDesk(written(), recallDraft(), recallShelf());
+    show(fillGaps(form, { ...EMPTY, subject: linkedSubject() }));
+    setShelf(rest);
   });
   useEffect(() => restore(), []);
 
-  function submit(event: SubmitEvent<HTMLFormElement>) {
+  function act(action: DeskAction) {
+    const before = written();
+    const { form, ...rest } = reduceDesk({ ...shelf, form: before }, action);
+    setShelf(rest);
+    if (!isSame(form, before)) show(form);
+  }
+
+  function submit(event: SubmitEvent) {
     event.preventDefault();
     if (event.timeStamp - sentAt.current < ONE_PRESS) return;
-    const message = readForm(event.currentTarget);
+    const message = written();
     const fault = validate(message, errors);
     if (fault) {
       setFeedback({ kind: 'error', fault, attempt: event.timeStamp });
@@ -67,35 +69,35 @@ export function useContactForm(mail: MailOptions, errors: ContactErrors) {
     }
     window.location.href = mailtoHref(composeMail(message, mail));
     sentAt.current = event.timeStamp;
-    event.currentTarget.reset();
-    forget('contact-draft');
-    forgetDisplaced();
-    setTooLong(false);
-    setSent(message);
+    act('send');
     setFeedback({ kind: 'success' });
   }
 
-  // By now the field is marked and has its message, which are read out when it is focused.
+  useFormEvents(submit, noteEdit);
+
   useLayoutEffect(() => {
-    if (feedback?.kind === 'error') focusField(form.current, feedback.fault.field);
+    const form = findForm();
+    if (!form || feedback?.kind !== 'error') return undefined;
+    const unmark = markFault(form, feedback.fault.field, ERROR_ID);
+    // By now the field is marked and has its message, which are read out when it is focused.
+    focusField(form, feedback.fault.field);
+    return unmark;
   }, [feedback]);
 
   function dismiss() {
-    setSent(null);
-    focusField(form.current, 'name');
+    act('dismiss');
+    focusField(findForm(), 'name');
   }
 
+  const sent = shelf.sent[shelf.sent.length - 1];
   return {
-    form,
     feedback,
     isTooLong,
     /** The mail as it is written now, and as it was sent. */
-    readMail: () => composeMail(form.current ? readForm(form.current) : EMPTY, mail),
+    readMail: () => composeMail(written(), mail),
     sentMail: sent && composeMail(sent, mail),
-    submit,
-    noteEdit,
-    putBack,
-    canUndo,
+    moves: movesOf(shelf),
+    move: (move: Move) => act(move),
     dismiss,
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { type ContactMessage, validate } from './validate.ts';
+import type { ContactMessage } from './message.ts';
+import { validate } from './validate.ts';
 
 const errors = {
   nameBlank: 'Name is required',

@@ -1,16 +1,10 @@
 import type { ContactContent } from '../../content/description.ts';
-
-export interface ContactMessage {
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-}
+import type { ContactMessage, FieldName } from './message.ts';
 
 export type ContactErrors = ContactContent['form']['errors'];
 
 export interface Fault {
-  field: keyof ContactMessage;
+  field: FieldName;
   text: string;
 }
 

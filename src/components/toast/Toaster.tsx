@@ -3,6 +3,7 @@ import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
 import type { Words } from '../../content/description.ts';
 import { keepForOffline } from '../../offline/register.ts';
 import { useCopyButtons } from '../copy/useCopyButtons.ts';
+import { isFocusVisible } from '../isFocusVisible.ts';
 import { withStaticFallback } from '../withStaticFallback.tsx';
 import styles from './Toaster.module.css';
 import { ToastItem } from './ToastItem.tsx';
@@ -51,7 +52,7 @@ function Toasts({ words, worksOffline = false }: ToasterProps) {
       onFocus={(event) => {
         remember(event);
         // A mouse leaves focus behind that nobody sees; only focus that the visitor can see holds.
-        if (event.target.matches(':focus-visible')) handlers.startPause();
+        if (isFocusVisible(event.target)) handlers.startPause();
       }}
       onBlur={handlers.endPause}
     >

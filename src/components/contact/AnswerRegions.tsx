@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import styles from './AnswerRegions.module.css';
+import { Feedback } from './Feedback.tsx';
+
+export interface AnswerRegionsProps {
+  id: string;
+  errorId: string;
+  error: string | undefined;
+  /** Another one says the same error again, which would not be heard if nothing changed. */
+  attempt: number | undefined;
+  /** What has happened, said before the success. */
+  opened: string;
+  success: ReactNode;
+  /** Whether what follows belongs into the success's box. */
+  isJoined: boolean;
+  /** Stays when the success has been cleared by the next edit. */
+  children: ReactNode;
+}
+
+/** Stands above the form. Both regions are there from the start, or nothing would be announced. */
+export function AnswerRegions(props: AnswerRegionsProps) {
+  const { id, errorId, error, attempt, opened, success, isJoined, children } = props;
+  const box = useRef<HTMLDivElement>(null);
+  const hasSucceeded = Boolean(success);
+  useEffect(() => {
+    // On a phone the form is taller than the screen, and its button far below this.
+    if (hasSucceeded) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasSucceeded]);
+
+  return (
+    <div ref={box} id={id} className={styles.answer} data-joined={isJoined ? '' : undefined}>
+      <div role="alert" id={errorId}>
+        {error && (
+          <Feedback key={attempt} kind="error">
+            <p>{error}</p>
+          </Feedback>
+        )}
+      </div>
+      <div role="status">
+        {success && (
+          <Feedback kind="success">
+            <p>{opened}</p>
+            <p>{success}</p>
+          </Feedback>
+        )}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { type ContactMessage, type FieldName, messageOf } from './message.ts';
+
+/** The form's HTML is there before the script, which finds it by these names. */
+export const FORM_ID = 'contact-form';
+/** Where the form is told to be too long, beside its message. */
+export const NOTICE_ID = 'form-notice';
+
+export const findForm = () => document.querySelector<HTMLFormElement>(`form#${FORM_ID}`);
+
+/** By its name alone: an extension may have wrapped it, or put fields of its own beside it. */
+const fieldOf = (form: HTMLFormElement, name: FieldName) =>
+  form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`:is(input, textarea)[name=${name}]`);
+
+export const readForm = (form: HTMLFormElement): ContactMessage =>
+  messageOf((name) => fieldOf(form, name)?.value ?? '');
+
+/** A field that says so already is left alone, with its caret and what the browser filled in. */
+export function fillForm(form: HTMLFormElement, message: ContactMessage): void {
+  messageOf((name) => {
+    const field = fieldOf(form, name);
+    if (field && field.value !== message[name]) field.value = message[name];
+    return message[name];
+  });
+}
+
+export function focusField(form: HTMLFormElement | null, name: FieldName): void {
+  if (form) fieldOf(form, name)?.focus();
+}
+
+/** Says of a field that it is wrong, and where it is said why. Returns how to take that back. */
+export function markFault(form: HTMLFormElement, name: FieldName, messageId: string): () => void {
+  const field = fieldOf(form, name);
+  const hint = field?.getAttribute('aria-describedby');
+  field?.setAttribute('aria-invalid', 'true');
+  field?.setAttribute('aria-describedby', [messageId, hint].filter(Boolean).join(' '));
+  return () => {
+    field?.removeAttribute('aria-invalid');
+    if (hint) field?.setAttribute('aria-describedby', hint);
+    else field?.removeAttribute('aria-describedby');
+  };
+}
