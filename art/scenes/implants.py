@@ -18,10 +18,10 @@ def build(framing):
     sealed = instrument_container((0.9, 1.9, 0), math.radians(-10))
     stem = sterile_pack((-1.55, -1.15, 0.02), math.radians(9), 4.5, 2.1, 0.78, ("pack-stem", 1.12, -0.56, 1.55))
     hip_stem(group((-0.35, -0.38, 0.34), (0, 0, math.radians(4)), 0.74, stem))
-    screws = sterile_pack((2.55, -1.70, 0.02), math.radians(-14), 3.1, 2.6, 0.62, ("pack-plate", -0.42, -0.86, 1.40))
-    bone_plate((0, 0.80, 0.12), (0, 0, 0), screws, 2.1, 0.40, 5)
+    screws = sterile_pack((2.55, -1.70, 0.02), math.radians(-14), 3.1, 2.6, 0.62, ("pack-plate", -0.42, -0.90, 1.40))
+    bone_plate((0, 0.86, 0.12), (0, 0, 0), screws, 2.1, 0.40, 5)
     for i in range(4):
-        helix_screw(0.74, 0.07, 0.12, 0.105, 0.16, titanium("#c9a24a" if i % 2 else "#b3b8ba"), (-0.75 + 0.5 * i, -0.50, 0.17), (math.radians(-90), 0, 0), screws)
+        helix_screw(0.74, 0.07, 0.12, 0.105, 0.16, titanium("#c9a24a" if i % 2 else "#b3b8ba"), (-0.75 + 0.5 * i, -0.60, 0.17), (math.radians(-90), 0, 0), screws)
     camera((-1.6, -12.0, 10.0), (0.3, 0.05, 0.75), 58, 3.2, (0.3, -1.0, 0.5))
     fit([sealed, stem.parent, screws.parent], 0.10, 0.90, 0.80)
 

@@ -38,7 +38,7 @@ function lasting({ status, headers, body }: Answer) {
 
 describe.each(hosts.map((host) => [host.name, host] as const))('deploying to %s', (_, host) => {
   describe.skipIf(!host.canRun())('while somebody visits', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'site-deploy-'));
+    let folder: string;
     let running: DeployHost;
     let second: BuiltRelease;
     /** What the page that is open was answered before the deploy. */
@@ -55,6 +55,7 @@ describe.each(hosts.map((host) => [host.name, host] as const))('deploying to %s'
         ),
       );
     beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), 'site-deploy-'));
       running = await host.start(folder);
       second = makeSecondRelease(join(folder, 'second'));
     }, 120_000);
