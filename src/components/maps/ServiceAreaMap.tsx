@@ -25,9 +25,8 @@ export function ServiceAreaMap({ map, title }: ServiceAreaMapProps) {
       aria-label={title}
     >
       {/* The attributes are for browsers without the style sheet: an outline with names. */}
-      {map.states.map(({ code, shape }) => (
-        <path key={code} className={styles.state} fill="none" stroke="currentColor" d={shape} />
-      ))}
+      <path className={styles.land} fill="none" stroke="currentColor" d={map.land} />
+      <path className={styles.borders} fill="none" stroke="currentColor" d={map.borders} />
       {map.markers.slice(0, 1).map(({ names, x, y }) => (
         <path key={names.join()} className={styles.branch} d={`M${x} ${y}H-999`} />
       ))}

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { geoArea, geoBounds, geoConicEqualArea, geoPath } from 'd3-geo';
 import type { Feature, MultiPolygon, Polygon } from 'geojson';
-import { feature } from 'topojson-client';
+import { feature, merge, mesh } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 import type { Company } from '../../content/description.ts';
@@ -25,7 +25,10 @@ export interface MapMarker {
 export interface AreaMapData {
   width: number;
   height: number;
-  states: { code: string; name: string; shape: string; x: number; y: number }[];
+  /** All of the states' ground as one shape, and the lines between them, each once. */
+  land: string;
+  borders: string;
+  states: { code: string; name: string; x: number; y: number }[];
   markers: MapMarker[];
   /** From the first marker to every other state. */
   routes: Route[];
@@ -106,7 +109,6 @@ export function areaMap({
     return {
       code,
       name,
-      shape: relativePath(path(state) ?? ''),
       x: round(x),
       y: round(y),
       outline,
@@ -124,11 +126,17 @@ export function areaMap({
   return {
     width: WIDTH,
     height,
+    land: relativePath(path(merge(shapes, polygons(served))) ?? ''),
+    borders: relativePath(path(mesh(shapes, served, (one, other) => one !== other)) ?? ''),
     states: drawn.map(({ outline: _outline, ...state }) => state),
     markers: markers.map((marker) => ({ ...marker, label: labelBeside(marker, drawn, height) })),
     routes: hub ? routesFrom(hub, away, isInside) : [],
   };
 }
+
+type Polygons = Parameters<typeof merge>[1];
+
+const polygons = ({ geometries }: GeometryCollection) => geometries as Polygons;
 
 interface Named {
   properties: { name: string };
