@@ -34,6 +34,7 @@ export function inScheme(colors: Colors, scheme: Scheme) {
     surface: isLight ? mix(paper, WHITE, 0.8) : mix(paper, brand, 0.19),
     sunken: isLight ? mix(deepen(paper), ink, 0.02) : mix(paper, brand, 0.09),
     line: isLight ? mix(deepen(paper), ink, 0.14) : mix(paper, brand, 0.32),
+    // Perforations, and the edge where paper is torn off, which on a dark picture would not show.
     holes: isLight ? mix(deepen(paper), ink, 0.36) : mix(paper, brand, 0.6),
     'control-line': mix(ink, paper, 0.36),
     ink,
