@@ -9,7 +9,7 @@ export function Figures({ figures }: FiguresProps) {
   if (figures.length === 0) return null;
   return (
     <div className={styles.figures}>
-      <dl className="wrap">
+      <dl className="wrap" data-count={figures.length}>
         {figures.map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>
