@@ -4,6 +4,7 @@ import { fill } from '../content/fill.ts';
 import { mailHref, oneLine, telHref } from '../metadata/links.ts';
 import styles from './ContactDetails.module.css';
 import { CopyButton, type CopyButtonProps } from './copy/CopyButton.tsx';
+import { MailAddress } from './MailAddress.tsx';
 
 export interface ContactDetailsProps {
   company: Pick<Company, 'phone' | 'email' | 'locations'>;
@@ -31,7 +32,6 @@ function places({ company, words, copyPlace }: ContactDetailsProps): Detail[] {
 function details(props: ContactDetailsProps): Detail[] {
   const { words } = props;
   const { phone, email } = props.company;
-  const [mailbox, host] = email.split('@');
   return [
     {
       name: words.phone,
@@ -42,11 +42,9 @@ function details(props: ContactDetailsProps): Detail[] {
     },
     {
       name: words.email,
-      // Where it has to break, it breaks before its at-sign.
       shown: (
         <a href={mailHref(email)}>
-          {mailbox}
-          <wbr />@{host}
+          <MailAddress address={email} />
         </a>
       ),
       value: email,

@@ -3,6 +3,7 @@ import { mailHref, oneLine, pageHref, telHref } from '../metadata/links.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { CopyButton } from './copy/CopyButton.tsx';
 import styles from './GetInTouch.module.css';
+import { MailAddress } from './MailAddress.tsx';
 
 export interface GetInTouchProps {
   content: AboutContent['getInTouch'];
@@ -13,7 +14,6 @@ export interface GetInTouchProps {
 /** The line ends under the number; whatever can wait is on a slip. */
 export function GetInTouch({ content, company, words }: GetInTouchProps) {
   const { phone, emergencyPhone, email } = company;
-  const [mailbox, host] = email.split('@');
   const address = oneLine(company.locations[0]);
   return (
     <section className={styles.section} aria-labelledby="get-in-touch">
@@ -42,8 +42,7 @@ export function GetInTouch({ content, company, words }: GetInTouchProps) {
               <dt>{words.email}</dt>
               <dd>
                 <a href={mailHref(email)}>
-                  {mailbox}
-                  <wbr />@{host}
+                  <MailAddress address={email} />
                 </a>
                 <CopyButton label={words.copyEmail} copied={words.emailCopied} value={email} />
               </dd>

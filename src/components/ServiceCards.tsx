@@ -9,9 +9,10 @@ export interface ServiceCardsProps {
   followsFigures: boolean;
 }
 
+/** No card is left alone in a row. */
+const columns = (count: number) => (count % 3 === 1 || count === 2 ? 2 : 3);
+
 export function ServiceCards({ heading, introduction, cards, followsFigures }: ServiceCardsProps) {
-  // No card stands alone in its row.
-  const columns = cards.length === 2 || cards.length % 3 === 1 ? 2 : 3;
   return (
     <section
       className={styles.section}
@@ -23,7 +24,7 @@ export function ServiceCards({ heading, introduction, cards, followsFigures }: S
           <h2 id="cards">{heading}</h2>
           <p>{introduction}</p>
         </div>
-        <div className={styles.cards} data-columns={columns}>
+        <div className={styles.cards} data-columns={columns(cards.length)}>
           {cards.map((card) => (
             <ServiceCard key={card.title} {...card} />
           ))}

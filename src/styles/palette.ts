@@ -43,9 +43,8 @@ export function inScheme(colors: Colors, scheme: Scheme) {
     sunken,
     field: isLight ? surface : sunken,
     line,
+    // Perforations, and the edge where paper is torn off, which on a dark picture would not show.
     holes,
-    // Where paper is torn off, its edge shows: on a dark picture the dark paper would not.
-    rim: isLight ? line : holes,
     'shadow-color': isLight ? '#3b2f1426' : '#00000080',
     'control-line': mix(ink, paper, 0.36),
     ink,
