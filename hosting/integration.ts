@@ -15,10 +15,10 @@ import {
 import { headersFile, ignoredAssets, redirectsFile, wranglerConfig } from './cloudflare.ts';
 import { precompress } from './compress.ts';
 import { securityHeaders } from './headers.ts';
+import { putInOrder } from './inlineOrder.ts';
 import { nginxConfig } from './nginx.ts';
 import { offlineWorker } from './offline.ts';
 import { policyDirectives, policyHash, sitePolicy } from './policy.ts';
-import { moveStylesIntoHead } from './stylesIntoHead.ts';
 
 const INLINE = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g;
 
@@ -71,7 +71,7 @@ export function hosting(content: SiteContent, { styles, scripts }: InlineCode): 
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir).replace(/\/$/, '');
         const built = publicFiles(folder);
-        moveStylesIntoHead(folder, built.filter(isPage));
+        putInOrder(folder, built.filter(isPage));
         const worker = await offlineWorker(folder, built, describePages(built), worksOffline);
         writeFileSync(`${folder}/sw.js`, worker);
         const files = publicFiles(folder);

@@ -1,0 +1,24 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+
+const STYLE = /<style>[^<]*<\/style>/g;
+const SCRIPT = /<script>[\s\S]*?<\/script>/g;
+
+/**
+ * Astro writes styles and scripts beside the first island. HTML allows no style in the body; and
+ * what a visitor sees first should not stand behind scripts that wait for it to be painted.
+ */
+export function inOrder(html: string): string {
+  const [head = '', ...rest] = html.split('</head>');
+  const body = rest.join('</head>');
+  const styles = body.match(STYLE) ?? [];
+  const scripts = body.match(SCRIPT) ?? [];
+  const words = body.replaceAll(STYLE, '').replaceAll(SCRIPT, '');
+  return `${head}${styles.join('')}</head>${words.replace('</body>', () => `${scripts.join('')}</body>`)}`;
+}
+
+export function putInOrder(folder: string, pages: string[]) {
+  for (const page of pages) {
+    const file = folder + page;
+    writeFileSync(file, inOrder(readFileSync(file, 'utf8')));
+  }
+}
