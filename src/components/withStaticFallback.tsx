@@ -11,18 +11,24 @@ interface StaticFallbackProps {
  * before React came to it is put back.
  */
 class StaticFallback extends Component<StaticFallbackProps, { isBroken: boolean }> {
-  static getDerivedStateFromError = () => ({ isBroken: true });
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
 
-  override state = { isBroken: false };
+  declare copy: Node | undefined;
 
-  private readonly copy =
-    typeof document === 'undefined'
-      ? undefined
-      : document.querySelector(this.props.selector)?.cloneNode(true);
+  // Fields of a class would bring a helper of half a kilobyte for Safari 15.
+  constructor(props: StaticFallbackProps) {
+    super(props);
+    this.state = { isBroken: false };
+    if (typeof document === 'undefined') return;
+    this.copy = document.querySelector(props.selector)?.cloneNode(true);
+    this.putBack = this.putBack.bind(this);
+  }
 
-  private readonly putBack = (place: HTMLElement | null) => {
+  putBack(place: HTMLElement | null) {
     if (this.copy) place?.replaceChildren(this.copy);
-  };
+  }
 
   override render() {
     if (!this.state.isBroken) return this.props.children;

@@ -7,33 +7,28 @@
  *   (before Chrome 114, Firefox 125, Safari 17) open and close it here.
  */
 export const FIRST_SCRIPT = `
-(function (root, script) {
+((root, script) => {
+  root.dataset.scripted = '';
   if (!CSS.supports('inset', '0')) {
-    var sheet = document.createElement('link');
-    sheet.rel = 'stylesheet';
-    sheet.href = script.getAttribute('data-older');
-    script.parentNode.appendChild(sheet);
+    script.insertAdjacentHTML('afterend', '<link rel=stylesheet href=' + script.dataset.older + '>');
   }
-  root.setAttribute('data-scripted', '');
   if ('popover' in root) return;
-  root.setAttribute('data-menu', 'script');
-  function find(selector) {
-    return document.querySelector(selector);
-  }
-  function show(isOpen) {
-    var menu = find('#menu');
-    if (menu.hasAttribute('data-open') === isOpen) return;
-    if (isOpen) menu.setAttribute('data-open', '');
-    else menu.removeAttribute('data-open');
+  root.dataset.menu = 'script';
+  const find = (selector) => document.querySelector(selector);
+  const show = (isOpen) => {
+    const menu = find('#menu');
+    if (isOpen === 'open' in menu.dataset) return;
+    if (isOpen) menu.dataset.open = '';
+    else delete menu.dataset.open;
     find('[popovertarget]').setAttribute('aria-expanded', isOpen);
     menu.dispatchEvent(new Event('toggle'));
-  }
-  document.addEventListener('click', function (event) {
-    if (event.target.closest('[popovertarget]')) show(!find('#menu[data-open]'));
-    else if (!event.target.closest('#menu')) show(false);
+  };
+  addEventListener('click', ({ target }) => {
+    if (target.closest('[popovertarget]')) show(!find('#menu[data-open]'));
+    else if (!target.closest('#menu')) show(false);
   });
-  document.addEventListener('keydown', function (event) {
-    if (event.key !== 'Escape' || !find('#menu[data-open]')) return;
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !find('#menu[data-open]')) return;
     show(false);
     find('[popovertarget]').focus();
   });

@@ -5,7 +5,8 @@ export interface SentencesProps {
 /** What fits on half a screen in the largest letters. */
 const LINE_LENGTH = 16;
 
-const sentencesOf = (text: string) => text.split(/(?<=[.?!]) (?=\p{Lu})/u);
+/** Looking behind in an expression is new in Safari 16.4. */
+const sentencesOf = (text: string) => text.replace(/([.?!]) (?=\p{Lu})/gu, '$1\n').split('\n');
 
 export const isLong = (text: string) =>
   sentencesOf(text).some(({ length }) => length > LINE_LENGTH);

@@ -6,18 +6,10 @@ import {
   useEffect,
   useRef,
 } from 'react';
+import { isFocusVisible } from '../isFocusVisible.ts';
 import type { RotationAction } from './rotation.ts';
 
 const SWIPE = 40;
-
-/** Whether it is the keyboard's. Safari before 15.4 cannot tell, and takes the words amiss. */
-function isFocusVisible(element: Element): boolean {
-  try {
-    return element.matches(':focus-visible');
-  } catch {
-    return element.matches(':focus');
-  }
-}
 
 /** What the visitor does over the slides: a mouse or the keyboard holds them, a swipe turns them. */
 export function useInteractionHolds(

@@ -64,17 +64,32 @@ function syntaxUse(node: Syntax): Named {
   }
 }
 
-function regexUses({ regex }: Syntax): [string, Node | undefined][] {
-  const { pattern, flags } = (regex ?? { pattern: '', flags: '' }) as Record<string, string>;
-  return [
-    ...(/\(\?<[=!]/.test(pattern ?? '')
-      ? [['lookbehind', language('regular_expressions', 'lookbehind_assertion')] as const]
-      : []),
-    ...(/[dv]/.test(flags ?? '')
-      ? [['regular expression flag', language('builtins', 'RegExp', 'unicodeSets')] as const]
-      : []),
-  ].map(([name, node]) => [name, node]);
+/** The build writes an expression that a browser of the floor cannot read as a call of RegExp. */
+function patternOf(node: Syntax): { pattern: string; flags: string } {
+  if (node.regex) return node.regex as { pattern: string; flags: string };
+  const [pattern, flags] = node.arguments as Syntax[];
+  return { pattern: wordsOf(pattern), flags: wordsOf(flags) };
 }
+
+/** Of a string, in quotes or in backticks. */
+function wordsOf(node: Syntax | undefined): string {
+  const [part] = (node?.quasis ?? []) as { value: { cooked: string } }[];
+  return part?.value.cooked ?? String(node?.value ?? '');
+}
+
+function regexUses(node: Syntax): [string, Node | undefined][] {
+  const { pattern, flags } = patternOf(node);
+  const uses: [string, Node | undefined][] = [];
+  if (/\(\?<[=!]/.test(pattern)) {
+    uses.push(['lookbehind', language('regular_expressions', 'lookbehind_assertion')]);
+  }
+  if (flags.includes('v')) uses.push(['flag v', language('builtins', 'RegExp', 'unicodeSets')]);
+  if (flags.includes('d')) uses.push(['flag d', language('builtins', 'RegExp', 'hasIndices')]);
+  return uses;
+}
+
+const isRegex = (node: Syntax) =>
+  Boolean(node.regex) || (/^(Call|New)/.test(node.type) && textOf(node.callee) === 'RegExp');
 
 type Named = [string, Node | undefined] | undefined;
 
@@ -113,7 +128,7 @@ export function scriptFeatures(name: string, code: string): Use[] {
   const visit = (node: Syntax) => {
     const uses = [
       syntaxUse(node),
-      ...(node.type === 'Literal' ? regexUses(node) : []),
+      ...(isRegex(node) ? regexUses(node) : []),
       ...(/^(Call|New)Expression$/.test(node.type) ? [callUse(node)] : []),
     ];
     found.push(...uses.filter((use) => use !== undefined));

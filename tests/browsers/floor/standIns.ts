@@ -11,6 +11,7 @@ const BROWSER_WRAPS = 'Lines break where they are full.';
 const OWN_SCHEME =
   'Colors follow prefers-color-scheme all the same; the browser’s scroll bar stays light.';
 const NO_FORCED_COLORS = 'No forced colors to answer to: only Windows has them, in other browsers.';
+const LINE_IS_THERE = 'The line is there from the start, and is not drawn while the page is read.';
 const REACT_ASKS = 'React asks whether it is there, and then only for parts that we do not use.';
 const OURS = 'A function of the script’s own that is called so.';
 
@@ -27,6 +28,10 @@ export const styleStandIns: Record<string, string> = {
   'property text-wrap': BROWSER_WRAPS,
   'text-wrap: balance': BROWSER_WRAPS,
   'text-wrap: pretty': BROWSER_WRAPS,
+  'property animation-timeline': LINE_IS_THERE,
+  'property animation-range': LINE_IS_THERE,
+  'function view()': LINE_IS_THERE,
+  'property scale': LINE_IS_THERE,
   'property mask': '-webkit-mask, which the build adds.',
   'property text-size-adjust': '-webkit-text-size-adjust, which the build adds.',
   'property outline': 'The ring’s corners are square.',
