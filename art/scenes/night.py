@@ -27,7 +27,7 @@ def build(framing):
     road()
     roadside()
     horizon()
-    subject = van((0, 0, 0), math.pi, lamps=9, cabin=0.45)
+    subject = van((0, 0, 0), math.pi, lamps=9, cabin=0.45, tail=5)
     for y in (-0.72, 0.72):
         headlight(y)
     dawn_sky(
