@@ -4,13 +4,14 @@ export interface MailAddressProps {
   address: string;
 }
 
-/** Where it has to break, it breaks before its at-sign, not at a hyphen of its host. */
+/** Where it has to break, it breaks at its at-sign, and only then within. */
 export function MailAddress({ address }: MailAddressProps) {
   const [mailbox, host] = address.split('@');
   return (
-    <>
-      {mailbox}
-      <span className={styles.host}>@{host}</span>
-    </>
+    <span>
+      <span className={styles.part}>{mailbox}</span>
+      <wbr />
+      <span className={styles.part}>@{host}</span>
+    </span>
   );
 }
