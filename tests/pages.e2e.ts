@@ -75,7 +75,11 @@ test('an unknown path is a 404 with the navigation, the phone and the way home [
   const response = await page.goto(UNKNOWN);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('navigation', { name: words.mainNavigation })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: company.phone })).toBeVisible();
+  await expect(
+    page.getByRole('banner').locator(`[href="${telHref(company.phone)}"]`),
+  ).toBeVisible();
+  const emergency = page.getByRole('main').getByRole('link', { name: company.emergencyPhone });
+  await expect(emergency).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: content['not-found'].home.text }).click();
   await expect(page).toHaveURL('/');
 });
