@@ -5,7 +5,7 @@ import { extensionOf, type SiteDescription } from './build.ts';
 import { HASHED_FOLDER } from './headers.ts';
 
 /** Pictures are kept as they are seen; the rest is needed by every page. */
-const NEEDED = ['js', 'woff2', 'svg'];
+const NEEDED = ['js', 'css', 'woff2', 'svg'];
 
 export async function bundleWorker(
   entry: 'worker' | 'removal',

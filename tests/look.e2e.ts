@@ -76,24 +76,6 @@ test('what is put above the page is seen to move it [look-2]', async ({ page }) 
   await expect.poll(() => page.evaluate(() => window.shifts.length)).toBeGreaterThan(0);
 });
 
-test('a printed Contact page is a sheet with both phone numbers and the address [look-3]', {
-  tag: '@wide',
-}, async ({ page }) => {
-  await open(page, '/contact');
-  await page.emulateMedia({ media: 'print' });
-  const main = page.getByRole('main');
-  await expect(main.getByText(content.company.phone)).toBeVisible();
-  await expect(main.getByText(content.company.emergencyPhone)).toBeVisible();
-  await expect(main.getByText(content.company.locations[0].street).first()).toBeVisible();
-  await expect(page.getByText(content.company.name).first()).toBeVisible();
-  await expect(page.locator('form')).toBeHidden();
-  await expect(page.locator('iframe')).toBeHidden();
-  await expect(page.getByRole('button')).toHaveCount(0);
-  const pdf = await page.pdf();
-  const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
-  expect(pages).toBe(1);
-});
-
 test('where every picture fails, the words stay readable [look-4]', { tag: '@wide' }, async ({
   page,
   troubles,

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { content, everyPath, expect, test } from './site.ts';
+
+const { company } = content;
+
+/** A first sheet's head ends above this, in CSS pixels from its top. */
+const HEAD = 160;
+/** A sheet has more words than a screen, and nobody wants many. */
+const MOST_SHEETS = 2;
+
+const sheetsOf = async (page: Page) => {
+  const pdf = await page.pdf({ format: 'Letter' });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+};
+
+/** What belongs to a screen: controls, pictures, grounds, drawings, and words too pale for paper. */
+const leftFromScreen = (page: Page) =>
+  page.evaluate(() => {
+    const name = ({ tagName, className, textContent }: Element) =>
+      `${tagName} ${className} ${textContent?.trim().slice(0, 30)}`;
+    const shown = [...document.querySelectorAll('body *')].filter(
+      (element) => element.checkVisibility() && !element.closest('svg, script, style'),
+    );
+    const isControl = (element: Element) =>
+      element.matches('button, form, input, textarea, iframe, picture, i, [data-copy], nav li');
+    const isGround = (style: CSSStyleDeclaration) =>
+      style.backgroundImage !== 'none' ||
+      style.backgroundColor !== 'rgba(0, 0, 0, 0)' ||
+      style.boxShadow !== 'none';
+    const isPale = ({ color }: CSSStyleDeclaration) =>
+      color.match(/\d+/g)?.some((part) => Number(part) > 90);
+    const isDrawing = (element: Element, part: string) =>
+      getComputedStyle(element, part).content === '""';
+    return shown.flatMap((element) => {
+      const style = getComputedStyle(element);
+      if (isControl(element)) return `control: ${name(element)}`;
+      if (isGround(style)) return `ground: ${name(element)}`;
+      if (isPale(style)) return `pale: ${name(element)}`;
+      if (isDrawing(element, '::before') || isDrawing(element, '::after')) {
+        return `drawing: ${name(element)}`;
+      }
+      return [];
+    });
+  });
+
+/** Headings that may end a sheet, and what may be torn between two. */
+const loose = (page: Page) =>
+  page.evaluate(() => {
+    const shown = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
+    return [
+      ...shown('h1, h2, h3').filter((one) => getComputedStyle(one).breakAfter !== 'avoid'),
+      ...shown('section, article, li').filter(
+        (one) => getComputedStyle(one).breakInside !== 'avoid',
+      ),
+    ].map(({ tagName, textContent }) => `${tagName} ${textContent?.slice(0, 30)}`);
+  });
+
+test.describe('on paper', { tag: '@wide' }, () => {
+  test.use({ colorScheme: 'dark' });
+
+  for (const path of everyPath) {
+    test(`${path} is at most ${MOST_SHEETS} sheets, with both numbers at the top and the address once [print-1] [print-2] [print-3]`, async ({
+      page,
+    }, { annotations }) => {
+      await page.goto(path);
+      await page.emulateMedia({ media: 'print' });
+      const head = page.getByRole('banner');
+      await expect(head.getByText(company.name)).toBeVisible();
+      for (const number of [company.phone, company.emergencyPhone]) {
+        const box = await head.getByText(number).boundingBox();
+        expect((box?.y ?? HEAD) + (box?.height ?? 0)).toBeLessThan(HEAD);
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      for (const words of [company.email, ...company.locations.map(({ street }) => street)]) {
+        await expect(page.getByText(words).filter({ visible: true })).toHaveCount(1);
+      }
+      expect(await leftFromScreen(page)).toEqual([]);
+      expect(await loose(page)).toEqual([]);
+      const sheets = await sheetsOf(page);
+      annotations.push({ type: 'Letter sheets', description: String(sheets) });
+      expect(sheets).toBeLessThanOrEqual(MOST_SHEETS);
+    });
+  }
+});
+
+test('a printed Contact page is a sheet with both phone numbers and the address [look-3]', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await page.goto('/contact');
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByText(company.phone)).toBeVisible();
+  await expect(main.getByText(company.emergencyPhone)).toBeVisible();
+  await expect(main.getByText(company.locations[0].street).first()).toBeVisible();
+  expect(await sheetsOf(page)).toBe(1);
+});
