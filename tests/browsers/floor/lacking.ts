@@ -13,9 +13,14 @@ const inside = (html: string, part: RegExp) =>
 /** Each text once: pages share most of theirs. */
 function builtTexts() {
   const pages = globSync(`${SITE_FOLDER}/*.html`).map((file) => readFileSync(file, 'utf8'));
+  // older.css is for browsers that are older still.
+  const sheets = globSync(`${SITE_FOLDER}/_astro/*.css`).filter((file) => !/\/older\./.test(file));
   const scripts = globSync(`${SITE_FOLDER}/{_astro/*,sw}.js`);
   return {
-    styles: new Set(pages.flatMap((html) => inside(html, STYLE))),
+    styles: new Set([
+      ...pages.flatMap((html) => inside(html, STYLE)),
+      ...sheets.map((file) => readFileSync(file, 'utf8')),
+    ]),
     scripts: new Set([
       ...pages.flatMap((html) => inside(html, SCRIPT)),
       ...scripts.map((file) => readFileSync(file, 'utf8')),

@@ -12,6 +12,7 @@ const OWN_SCHEME =
   'Colors follow prefers-color-scheme all the same; the browser’s scroll bar stays light.';
 const NO_FORCED_COLORS = 'No forced colors to answer to: only Windows has them, in other browsers.';
 const LINE_IS_THERE = 'The line is there from the start, and is not drawn while the page is read.';
+const SHEET_BREAKS = 'A printed page breaks where the browser likes.';
 const REACT_ASKS = 'React asks whether it is there, and then only for parts that we do not use.';
 const OURS = 'A function of the script’s own that is called so.';
 
@@ -49,6 +50,9 @@ export const styleStandIns: Record<string, string> = {
   'overflow-wrap: anywhere': 'Only a word longer than a phone is wide is cut.',
   ':focus-visible': 'The ring shows after a mouse’s press as well.',
   '@page': 'The browser’s own margins of the sheet.',
+  'break-after: avoid': SHEET_BREAKS,
+  'property orphans': SHEET_BREAKS,
+  'property widows': SHEET_BREAKS,
   'grid-template-rows: subgrid':
     'Rows of a size of their own (@supports not), with room for the tallest.',
   ':has': 'The ring is around the link, not around its card.',
