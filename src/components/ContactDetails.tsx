@@ -43,7 +43,7 @@ function details(props: ContactDetailsProps): Detail[] {
     {
       name: words.email,
       shown: (
-        <a href={mailHref(email)}>
+        <a href={mailHref(email)} aria-label={email}>
           <MailAddress address={email} />
         </a>
       ),

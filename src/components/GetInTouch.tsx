@@ -41,7 +41,7 @@ export function GetInTouch({ content, company, words }: GetInTouchProps) {
               </dd>
               <dt>{words.email}</dt>
               <dd>
-                <a href={mailHref(email)}>
+                <a href={mailHref(email)} aria-label={email}>
                   <MailAddress address={email} />
                 </a>
                 <CopyButton label={words.copyEmail} copied={words.emailCopied} value={email} />
