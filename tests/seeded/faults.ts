@@ -328,7 +328,7 @@ export const seededFaults: SeededFault[] = [
   {
     what: 'things to press are too small',
     file: 'src/styles/tokens.css',
-    from: '--target: 2.75rem;',
+    from: '--target: clamp(44px, 15vw, 2.75rem);',
     to: '--target: 2.25rem;',
     breaks: 'access-7',
   },

@@ -56,6 +56,8 @@ export const styleStandIns: Record<string, string> = {
   'grid-template-rows: subgrid':
     'Rows of a size of their own (@supports not), with room for the tallest.',
   ':has': 'The ring is around the link, not around its card.',
+  ':popover-open':
+    'Without containers the menu stays a row on a wide screen, however large the letters.',
   'property scroll-snap-type': 'Without a script the strip of slides stops anywhere.',
 };
 
