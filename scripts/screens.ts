@@ -44,6 +44,8 @@ async function openPage(browser: Browser, width: number, height: number, colorSc
     colorScheme,
     reducedMotion: 'reduce',
   });
+  // A font that comes late waits for the next page: here every page is the next.
+  await context.newPage().then((page) => page.goto(server.origin, { waitUntil: 'networkidle' }));
   // It never answers: what is drawn in its place shows.
   await context.route(`${MAP_HOST}/**`, () => new Promise(() => {}));
   return context.newPage();

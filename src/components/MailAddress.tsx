@@ -11,7 +11,7 @@ export interface MailAddressProps {
 export function MailAddress({ address }: MailAddressProps) {
   const [mailbox, host] = address.split('@');
   return (
-    <span>
+    <span className={styles.address}>
       {mailbox}
       <span className={styles.host}>@{host}</span>
     </span>

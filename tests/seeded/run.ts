@@ -78,8 +78,8 @@ function noticedBy({ breaks: id }: SeededFault): string[] {
     if (failing.length > 0) return failing;
   }
   if (!run('astro', ['build', '--silent'])) return ['the build stops'];
-  if (hasTests(id, /^tests\/http\//)) {
-    const failing = failingInVitest('http', id);
+  for (const kind of ['http', 'browsers']) {
+    const failing = hasTests(id, new RegExp(`^tests/${kind}/`)) ? failingInVitest(kind, id) : [];
     if (failing.length > 0) return failing;
   }
   return hasTests(id, /\.(e2e|a11y)\./) ? failingInPlaywright(id) : [];
