@@ -3,13 +3,10 @@ import { startChromium } from './chromium.ts';
 import { describeJourneys } from './journeys.ts';
 import { describeSameLook } from './sameLook.ts';
 
-/** All of them with OLD_CHROMIUM=92,109,112,119,122: the table of the decision record. */
-const VERSIONS = (process.env.OLD_CHROMIUM ?? '92,109').split(',').map(Number);
-
 const canRun = () => canRunOldChromium() && Boolean(findOldDriver());
 
-for (const version of VERSIONS) {
-  const start = () => startChromium(version);
-  describeJourneys({ name: `Chromium ${version}`, start, canRun });
+/** All that a browser since the floor is asked for. */
+export function describeOldChromium(version: number) {
+  describeJourneys({ name: `Chromium ${version}`, start: () => startChromium(version), canRun });
   describeSameLook(version, canRun);
 }

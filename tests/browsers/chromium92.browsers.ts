@@ -1,0 +1,3 @@
+import { describeOldChromium } from './oldChromium.ts';
+
+describeOldChromium(92);
