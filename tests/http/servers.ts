@@ -135,6 +135,8 @@ export async function startCloudflare(
   folder = SITE_FOLDER,
   { cloudflare: port }: typeof DEPLOY_PORTS = PORTS,
 ): Promise<RunningServer> {
+  // Wrangler would take another port, and what an interrupted run left behind answer for it.
+  if (await answers(port)) throw new Error(`Another program has port ${port}: end it first.`);
   const child = runWrangler(WRANGLER_FILE, [
     'dev',
     `--assets=${folder}`,
