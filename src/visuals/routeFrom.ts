@@ -4,7 +4,9 @@ const EXIT = 0.0548;
 const STRIPE = 0.006;
 const LINE = 0.011;
 /** On a phone the picture stands above the words, and the line leaves it at the foot. */
-const GUTTER = 0.032;
+const GUTTER = 0.036;
+/** There it runs straight down by then: the foot is torn off along its holes, which cover it. */
+const FOOT = 0.045;
 
 interface Point {
   x: number;
@@ -43,9 +45,10 @@ export function routeFrom(
     `L${at(right - thick, knee)}`,
     `C${at(right - thick, start.y + turn * 0.36)} ${at(start.x + room * 0.42, start.y + thin)} ${at(start.x, start.y + thin)}Z`,
   ].join('');
-  const around = `M${at(right, knee - 1)}C${at(right, ground - turn * 0.1)} ${at(right - room * 0.4, ground - 1)} ${at(right - room * 1.1, ground + (exit - ground) * 0.12)}`;
+  const landing = ground + (exit - ground) * 0.12;
+  const around = `M${at(right, knee - 1)}C${at(right, ground - turn * 0.1)} ${at(right - room * 0.4, ground - 1)} ${at(right - room * 1.1, landing)}`;
   const beside = `${around}C${at(width * 0.5, ground + (exit - ground) * 0.6)} ${at(width * 0.25, exit)} ${at(0, exit)}H${-width}`;
   const gutter = GUTTER * width;
-  const above = `${around}L${at(gutter * 3.4, exit - thin)}Q${at(gutter, exit + thick)} ${at(gutter, height + thick)}`;
+  const above = `${around}H${round(gutter * 3)}Q${at(gutter, landing)} ${at(gutter, height - FOOT * width)}V${round(height + thick)}`;
   return { taper, beside, above };
 }
