@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { icons } from '../src/content/kinds.ts';
 import { networkNames } from '../src/content/networks.ts';
 import { contentFolder, readContent } from '../src/content/read.ts';
 import { everyField } from '../src/content/walk.ts';
+import { filesLike } from './files.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const sources = globSync('src/**/*.{astro,ts,tsx,css}').filter(
+const sources = filesLike('src/**/*.{astro,ts,tsx,css}').filter(
   (file) => !/\.test\.tsx?$/.test(file),
 );
 
