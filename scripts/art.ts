@@ -123,7 +123,7 @@ const quality = args[0]?.startsWith('--') ? (args.shift() ?? '').slice(2) : 'fin
 
 // An hour's work should not be in the way of other work.
 setPriority(15);
-if (env.ART_OUT) mkdirSync(env.ART_OUT, { recursive: true });
+if (process.env.ART_OUT) mkdirSync(process.env.ART_OUT, { recursive: true });
 mkdirSync(CACHE, { recursive: true });
 ensurePrograms();
 fetchWeights();

@@ -1,7 +1,8 @@
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { installForTests } from '../tools/install.ts';
-import { type Program, startProgram } from '../tools/program.ts';
+import { type Program, programEnv, programFile } from '../tools/program.ts';
 
 /**
  * Every check of the project, with one closing line over all of them: what the runners, each for
@@ -96,7 +97,10 @@ function readTally(file: string, hasPassed: boolean): Tally {
 }
 
 async function run({ program, args, env = {}, report }: Run) {
-  const child = startProgram(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env });
+  const child = spawn(process.execPath, [programFile(program), ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: programEnv(env),
+  });
   const ended = new Promise<boolean>((settle) => child.on('close', (code) => settle(code === 0)));
   const [out, problems, hasPassed] = await Promise.all([
     buffer(child.stdout),

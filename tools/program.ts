@@ -1,4 +1,4 @@
-import { type SpawnOptions, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 
 /** Programs among our packages. */
 const FILES = {
@@ -19,13 +19,6 @@ export const programEnv = (env: Record<string, string> = {}) => ({
   ...env,
 });
 
-interface Options extends Pick<SpawnOptions, 'stdio'> {
-  env?: Record<string, string>;
-}
-
-/** By its own file: what lies in .bin is started differently on every system. */
-export const startProgram = (
-  name: Program,
-  args: string[],
-  { env, stdio = 'inherit' }: Options = {},
-) => spawn(process.execPath, [programFile(name), ...args], { stdio, env: programEnv(env) });
+/** In our own window. By its own file: what lies in .bin is started differently on every system. */
+export const startProgram = (name: Program, args: string[]) =>
+  spawn(process.execPath, [programFile(name), ...args], { stdio: 'inherit', env: programEnv() });
