@@ -13,9 +13,12 @@ import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendRequest } from '../hosting/request.ts';
 import { programFile } from '../tools/program.ts';
+
+/** Each starts a command or two, and machines are slow or busy. */
+vi.setConfig({ testTimeout: 60_000 });
 
 let folder = '';
 beforeEach(() => {
@@ -43,7 +46,7 @@ test('a bad value in content/ fails the build, and is named [content-1]', () => 
   const { status, output } = build();
   expect(status).not.toBe(0);
   expect(output).toMatch(/sitemap\.yaml:1 {2}page\s+found +5\s+expected /);
-}, 60_000);
+});
 
 /** What every command asks before it starts. */
 const checkContent = () =>
@@ -128,7 +131,7 @@ test('a port that is no port is told in one line [server-2]', () => {
 test('in development a taken port, or none, is told in the same line [server-6]', async () => {
   await expectTaken(developmentFile, 'npm run dev');
   await expectNoPort(developmentFile);
-}, 30_000);
+});
 
 test('half a build is not served [build-2]', async () => {
   makeSite();
@@ -157,7 +160,7 @@ test('a second build says that one is running, and leaves it alone [build-3]', (
   expect(status).not.toBe(0);
   expect(output).toContain(`Another build is running here, as process ${process.pid}`);
   expect(readFileSync(join(folder, '.building/process'), 'utf8')).toBe(String(process.pid));
-}, 60_000);
+});
 
 test('deploying to nginx can be rehearsed, at the domain in content [deploy-1]', () => {
   makeSite();
