@@ -1,10 +1,11 @@
 import { resolve } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
-import { SITE_FOLDER } from './hosting/build.ts';
+import { STAGED_SITE } from './hosting/build.ts';
 import { hosting } from './hosting/integration.ts';
 import { contentIntegration } from './src/content/integration.ts';
 import { contentFolder, readContent } from './src/content/read.ts';
+import { withSlashes } from './src/content/slashes.ts';
 import { designPage } from './src/design/integration.ts';
 import { FIRST_SCRIPT } from './src/speed/firstScript.ts';
 import { speed } from './src/speed/integration.ts';
@@ -19,7 +20,7 @@ const inline = { styles: [paletteCss(content.colors)], scripts: [FIRST_SCRIPT, P
 
 export default defineConfig({
   site: content.company.url,
-  outDir: SITE_FOLDER,
+  outDir: STAGED_SITE,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
@@ -35,7 +36,7 @@ export default defineConfig({
     hosting(content, inline),
   ],
   vite: {
-    resolve: { alias: { '@content': resolve(contentFolder) } },
+    resolve: { alias: { '@content': withSlashes(resolve(contentFolder)) } },
     build: { target: BUILD_TARGET, cssTarget: BUILD_TARGET },
     plugins: [skippedByOlderBrowsers],
     css: { modules: { generateScopedName: shortClassName } },

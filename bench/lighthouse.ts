@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { ensureTool } from '../tools/install.ts';
+import { dirname, join } from 'node:path';
+import { ensureTool, importFile } from '../tools/install.ts';
 
 /** One visit by Lighthouse, with its own mobile or desktop profile as they come. */
 
@@ -33,8 +33,8 @@ interface Result {
 
 const tool = ensureTool('lighthouse');
 if (!tool) throw new Error('Lighthouse could not be installed.');
-const { default: lighthouse } = await import(resolve(tool));
-const { default: desktop } = await import(resolve(dirname(tool), 'config/desktop-config.js'));
+const { default: lighthouse } = await importFile(tool);
+const { default: desktop } = await importFile(join(dirname(tool), 'config/desktop-config.js'));
 
 export const lighthouseVersion: string = JSON.parse(
   readFileSync(join(dirname(tool), '../package.json'), 'utf8'),

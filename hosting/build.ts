@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join, relative } from 'node:path';
+import system, { extname } from 'node:path';
+import { join } from 'node:path/posix';
+import { withSlashes } from '../src/content/slashes.ts';
 import { CONTENT_TYPES } from './headers.ts';
 
 /** What the build says about itself, for every engine: deploy/site.json. */
@@ -10,12 +12,18 @@ export interface SiteDescription {
   pages: Record<string, string>;
   /** Where a page is asked for by another of its names, and its one true path. */
   redirects: Record<string, string>;
+  /** Of all files together: another build's files do not go with this description. */
+  fingerprint?: string;
 }
 
 /** Tests build other sites beside this one: they name another place. */
-const BUILD = process.env.BUILD ?? '.';
+export const BUILD = process.env.BUILD ?? '.';
 export const SITE_FOLDER = join(BUILD, 'dist');
 export const DEPLOY_FOLDER = join(BUILD, 'deploy');
+/** Where a build is made. It takes the last one's place once it is whole. */
+export const STAGE = join(BUILD, '.building');
+export const STAGED_SITE = join(STAGE, 'dist');
+export const STAGED_DEPLOY = join(STAGE, 'deploy');
 export const DESCRIPTION_FILE = join(DEPLOY_FOLDER, 'site.json');
 export const WRANGLER_FILE = join(DEPLOY_FOLDER, 'wrangler.jsonc');
 export const readDescription = (): SiteDescription =>
@@ -27,11 +35,15 @@ export const HOST_FILES = ['/_headers', '/_redirects', '/.assetsignore'];
 
 const COMPRESSED = /\.(br|gz)$/;
 
+/** The path by which a visitor asks for a file of the folder. */
+export const pathInSite = (folder: string, file: string, { relative, sep } = system) =>
+  `/${withSlashes(relative(folder, file), sep)}`;
+
 /** Every file that a visitor may ask for, as a path from the site's root. */
 export function publicFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name))
-    .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name))}`)
+    .map((entry) => pathInSite(folder, system.join(entry.parentPath, entry.name)))
     .filter((file) => !HOST_FILES.includes(file))
     .sort();
 }

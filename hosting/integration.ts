@@ -1,16 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import type { SiteContent } from '../src/content/description.ts';
 import {
   checkKinds,
-  DEPLOY_FOLDER,
-  DESCRIPTION_FILE,
   describePages,
   extensionOf,
   publicFiles,
   type SiteDescription,
-  WRANGLER_FILE,
+  STAGED_DEPLOY,
+  STAGED_SITE,
 } from './build.ts';
 import { headersFile, ignoredAssets, redirectsFile, wranglerConfig } from './cloudflare.ts';
 import { precompress } from './compress.ts';
@@ -19,6 +17,8 @@ import { putInOrder } from './inlineOrder.ts';
 import { nginxConfig } from './nginx.ts';
 import { offlineWorker } from './offline.ts';
 import { policyDirectives, policyHash, sitePolicy } from './policy.ts';
+import { claimStage, publishStage } from './stage.ts';
+import { fingerprint, loadSite } from './store.ts';
 
 const INLINE = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g;
 
@@ -45,6 +45,7 @@ export function hosting(content: SiteContent, { styles, scripts }: InlineCode): 
       'astro:config:setup': ({ command, updateConfig }) => {
         // In development Vite adds styles and scripts that no policy could know.
         if (command !== 'build') return;
+        claimStage();
         const csp = {
           algorithm: 'SHA-256' as const,
           directives: [...policyDirectives(content)],
@@ -68,8 +69,8 @@ export function hosting(content: SiteContent, { styles, scripts }: InlineCode): 
           policies.push(headers.get('content-security-policy') ?? '');
         }
       },
-      'astro:build:done': async ({ dir }) => {
-        const folder = fileURLToPath(dir).replace(/\/$/, '');
+      'astro:build:done': async () => {
+        const folder = STAGED_SITE;
         const built = publicFiles(folder);
         putInOrder(folder, built.filter(isPage));
         const worker = await offlineWorker(folder, built, describePages(built), worksOffline);
@@ -86,10 +87,12 @@ export function hosting(content: SiteContent, { styles, scripts }: InlineCode): 
         writeFileSync(`${folder}/_headers`, headersFile(site));
         writeFileSync(`${folder}/_redirects`, redirectsFile(site));
         writeFileSync(`${folder}/.assetsignore`, ignoredAssets);
-        mkdirSync(DEPLOY_FOLDER, { recursive: true });
-        writeFileSync(DESCRIPTION_FILE, JSON.stringify(site, null, 2));
-        writeFileSync(`${DEPLOY_FOLDER}/nginx.conf`, nginxConfig(site));
-        writeFileSync(WRANGLER_FILE, wranglerConfig(site));
+        site.fingerprint = fingerprint(loadSite(folder, site));
+        mkdirSync(STAGED_DEPLOY, { recursive: true });
+        writeFileSync(`${STAGED_DEPLOY}/site.json`, JSON.stringify(site, null, 2));
+        writeFileSync(`${STAGED_DEPLOY}/nginx.conf`, nginxConfig(site));
+        writeFileSync(`${STAGED_DEPLOY}/wrangler.jsonc`, wranglerConfig(site));
+        publishStage();
       },
     },
   };

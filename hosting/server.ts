@@ -2,10 +2,9 @@ import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, Server as NetServer } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { readDescription, SITE_FOLDER } from './build.ts';
 import { METHODS } from './headers.ts';
 import { responder } from './respond.ts';
-import { loadSite } from './store.ts';
+import { loadBuild } from './stage.ts';
 
 /** The built site, served from memory. */
 
@@ -19,8 +18,8 @@ export interface RunningServer {
 }
 
 export async function startServer({ port = 0, host = 'localhost' } = {}): Promise<RunningServer> {
-  const site = readDescription();
-  const server = createServer(responder(loadSite(SITE_FOLDER, site), site));
+  const { site, files } = await loadBuild();
+  const server = createServer(responder(files, site));
   server.on('clientError', answerBadRequest);
   const stop = gracefulStop(server);
   server.listen({ port, host, backlog: BACKLOG });

@@ -29,6 +29,14 @@ export function loadSite(folder: string, site: SiteDescription): Map<string, Sto
   );
 }
 
+export function fingerprint(files: Map<string, StoredFile>): string {
+  const hash = createHash('sha256');
+  for (const [path, { identity, br, gzip }] of files) {
+    hash.update([path, identity.etag, br?.etag, gzip?.etag].join());
+  }
+  return hash.digest('base64url');
+}
+
 function loadFile(folder: string, file: string, site: SiteDescription): StoredFile {
   const load = (encoding: keyof StoredFile) => loadAs(encoding, folder, file, site);
   const br = load('br');

@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join } from 'node:path/posix';
 import { DEPLOY_FOLDER, SITE_FOLDER } from './build.ts';
 import { precompress } from './compress.ts';
 import type { LiveSite } from './liveSite.ts';

@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { createServer as createHttpServer } from 'node:http';
 import { createServer as createHttpsServer } from 'node:https';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { readDescription, SITE_FOLDER } from '../hosting/build.ts';
 import { responder } from '../hosting/respond.ts';
 import { loadSite } from '../hosting/store.ts';
 import { makeCertificate } from '../tools/certificate.ts';
-import { ensureTool } from '../tools/install.ts';
+import { ensureTool, importFile } from '../tools/install.ts';
 
 /** Mozilla's observatory over the built site's headers, on this machine. Needs a build. */
 
@@ -42,7 +42,7 @@ async function audit(certificateFolder: string) {
   const tool = ensureTool('observatory');
   if (!tool) throw new Error('Mozilla’s observatory could not be installed.');
   writeEmptyPreloadList(tool);
-  const from = (file: string) => import(resolve(tool, 'src', file));
+  const from = (file: string) => importFile(join(tool, 'src', file));
   const { retrieve } = await from('retriever/retriever.js');
   const { ALL_TESTS } = await from('constants.js');
   const { getGradeForScore, getScoreDescription, getScoreModifier } =

@@ -1,8 +1,7 @@
-import { resolve } from 'node:path';
 import { readDescription } from '../hosting/build.ts';
 import { startServer } from '../hosting/server.ts';
 import { launchChromium } from '../tools/chromium.ts';
-import { ensureTool } from '../tools/install.ts';
+import { ensureTool, importFile } from '../tools/install.ts';
 
 /** Lighthouse's categories that do not depend on the machine, on every page. Needs a build. */
 
@@ -23,7 +22,7 @@ interface Result {
 
 const tool = ensureTool('lighthouse');
 if (!tool) throw new Error('Lighthouse could not be installed.');
-const { default: lighthouse } = await import(resolve(tool));
+const { default: lighthouse } = await importFile(tool);
 
 const server = await startServer();
 const browser = await launchChromium({ flags: [`--remote-debugging-port=${DEBUGGING_PORT}`] });

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { join } from 'node:path/posix';
 import { DEPLOY_FOLDER, readDescription } from '../hosting/build.ts';
 import { fetchCommands, uploadCommands } from '../hosting/deployNginx.ts';
 import { liveSiteIn } from '../hosting/liveSite.ts';

@@ -1,17 +1,18 @@
-import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readDescription } from '../hosting/build.ts';
 import { buildReminders } from '../hosting/launchCheck.ts';
 import { startServer } from '../hosting/server.ts';
 import { formatReminders, launchReminders } from '../src/content/launch.ts';
 import { ContentError } from '../src/content/problems.ts';
 import { contentFolder, readContent } from '../src/content/read.ts';
+import { startProgram } from '../tools/program.ts';
 
 /** The launch check: all that stands between this site and going live. */
 
 try {
   const content = readContent(contentFolder);
-  const build = spawnSync('node_modules/.bin/astro', ['build', '--silent'], { stdio: 'inherit' });
-  if (build.status !== 0) throw new Error('The site could not be built: see above.');
+  const [status] = await once(startProgram('astro', ['build', '--silent']), 'exit');
+  if (status !== 0) throw new Error('The site could not be built: see above.');
   const server = await startServer();
   const reminders = [
     ...launchReminders(content, contentFolder),

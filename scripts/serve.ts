@@ -1,31 +1,21 @@
-import { existsSync } from 'node:fs';
-import { DESCRIPTION_FILE, SITE_FOLDER } from '../hosting/build.ts';
+import { askedHost, askedPort, portIsTaken } from '../hosting/port.ts';
 import { startServer } from '../hosting/server.ts';
 
 /** Serves the built site until told to stop. PORT and HOST say where. */
-
-const port = Number(process.env.PORT ?? 4321);
-const host = process.env.HOST ?? 'localhost';
 
 function fail(message: string): never {
   console.error(message);
   process.exit(1);
 }
 
-if (!existsSync(DESCRIPTION_FILE) || !existsSync(SITE_FOLDER)) {
-  fail('There is no built site yet: run `npm run build` first.');
-}
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  fail(`PORT is “${process.env.PORT}”, which is not a port number.`);
+async function start() {
+  const port = askedPort();
+  return startServer({ port, host: askedHost() }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === 'EADDRINUSE' ? portIsTaken(port, 'npm start') : error;
+  });
 }
 
-const { origin, stop } = await startServer({ port, host }).catch((error: NodeJS.ErrnoException) =>
-  fail(
-    error.code === 'EADDRINUSE'
-      ? `Port ${port} is taken: stop what uses it, or choose another with PORT=8080 npm start.`
-      : error.message,
-  ),
-);
+const { origin, stop } = await start().catch((error: Error) => fail(error.message));
 console.log(`Serving the site on ${origin}`);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

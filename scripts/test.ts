@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { installForTests } from '../tools/install.ts';
+import { type Program, programEnv, programFile } from '../tools/program.ts';
 
 /**
  * Every check of the project, with one closing line over all of them: what the runners, each for
@@ -15,7 +16,7 @@ interface Tally {
 }
 
 interface Run {
-  command: string;
+  program: Program;
   args: string[];
   env?: Record<string, string>;
   /** Where the runner says how many tests passed; without it the command is one check. */
@@ -30,18 +31,18 @@ const OTHER_COMPANY = {
   BUILD: 'node_modules/.cache/another-company',
 };
 
-const build = (env = {}): Run => ({ command: 'astro', args: ['build', '--silent'], env });
+const build = (env = {}): Run => ({ program: 'astro', args: ['build', '--silent'], env });
 
 function vitest(project: string, env = {}): Run {
   const report = `${REPORTS}/${project}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${report}`];
-  return { command: 'vitest', args: ['run', `--project=${project}`, ...reporters], env, report };
+  return { program: 'vitest', args: ['run', `--project=${project}`, ...reporters], env, report };
 }
 
 function playwright(projects: string[], env = {}): Run {
   const report = `${REPORTS}/${projects.join('-')}.json`;
   return {
-    command: 'playwright',
+    program: 'playwright',
     args: ['test', ...projects.map((name) => `--project=${name}`), '--reporter=dot,json'],
     env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     report,
@@ -50,8 +51,8 @@ function playwright(projects: string[], env = {}): Run {
 
 /** One after the other within a check. */
 const checks: Record<string, Run[]> = {
-  types: [{ command: 'astro', args: ['check', '--minimumFailingSeverity', 'hint'] }],
-  lint: [{ command: 'biome', args: ['ci', '--error-on-warnings', '.'] }],
+  types: [{ program: 'astro', args: ['check', '--minimumFailingSeverity', 'hint'] }],
+  lint: [{ program: 'biome', args: ['ci', '--error-on-warnings', '.'] }],
   unit: [vitest('unit')],
   build: [build()],
   http: [vitest('http')],
@@ -95,10 +96,10 @@ function readTally(file: string, hasPassed: boolean): Tally {
   return { passed, failed: failed + (broke ? 1 : 0), skipped };
 }
 
-async function run({ command, args, env, report }: Run) {
-  const child = spawn(`node_modules/.bin/${command}`, args, {
+async function run({ program, args, env = {}, report }: Run) {
+  const child = spawn(process.execPath, [programFile(program), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
+    env: programEnv(env),
   });
   const ended = new Promise<boolean>((settle) => child.on('close', (code) => settle(code === 0)));
   const [out, problems, hasPassed] = await Promise.all([

@@ -1,12 +1,24 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendRequest } from '../hosting/request.ts';
+import { programFile } from '../tools/program.ts';
+
+/** Each starts a command or two, and machines are slow or busy. */
+vi.setConfig({ testTimeout: 60_000 });
 
 let folder = '';
 beforeEach(() => {
@@ -24,7 +36,9 @@ function run(command: string, args: string[], options: { cwd?: string; env?: obj
 }
 
 const build = () =>
-  run('node_modules/.bin/astro', ['build'], { env: { CONTENT: folder, BUILD: folder } });
+  run(process.execPath, [programFile('astro'), 'build'], {
+    env: { CONTENT: folder, BUILD: folder },
+  });
 
 test('a bad value in content/ fails the build, and is named [content-1]', () => {
   cpSync('content', folder, { recursive: true });
@@ -32,11 +46,11 @@ test('a bad value in content/ fails the build, and is named [content-1]', () => 
   const { status, output } = build();
   expect(status).not.toBe(0);
   expect(output).toMatch(/sitemap\.yaml:1 {2}page\s+found +5\s+expected /);
-}, 60_000);
+});
 
 /** What every command asks before it starts. */
 const checkContent = () =>
-  run(process.execPath, ['scripts/check-content.ts'], { env: { CONTENT: folder } });
+  run(process.execPath, ['scripts/build.ts'], { env: { CONTENT: folder } });
 
 test('broken YAML stops every command before it starts [content-2]', () => {
   cpSync('content', folder, { recursive: true });
@@ -62,12 +76,23 @@ function makeSite() {
   writeFileSync(join(folder, 'dist/big.txt'), 'x'.repeat(BIG));
   writeFileSync(join(folder, 'outside.txt'), 'Not part of the build');
   symlinkSync(join(folder, 'outside.txt'), join(folder, 'dist/linked.txt'));
-  const site = { domain: 'a.example', headers: {}, pages: {}, redirects: {} };
+  writeSite();
+}
+
+function writeSite(more = {}) {
+  const site = { domain: 'a.example', headers: {}, pages: {}, redirects: {}, ...more };
   writeFileSync(join(folder, 'deploy/site.json'), JSON.stringify(site));
+}
+
+/** As a build of that process would. */
+function claimFor(builder: number) {
+  mkdirSync(join(folder, '.building'));
+  writeFileSync(join(folder, '.building/process'), String(builder));
 }
 
 const BIG = 20_000_000;
 const serverFile = join(process.cwd(), 'scripts/serve.ts');
+const developmentFile = join(process.cwd(), 'scripts/dev.ts');
 
 test('serving without a build says in one line what to do [server-1]', () => {
   const { status, output } = run(process.execPath, [serverFile], { cwd: folder });
@@ -75,24 +100,66 @@ test('serving without a build says in one line what to do [server-1]', () => {
   expect(output.trim()).toBe('There is no built site yet: run `npm run build` first.');
 });
 
-test('a taken port is told in one line [server-2]', async () => {
+async function expectTaken(script: string, command: string) {
   const other = createServer().listen(0, 'localhost');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
-  makeSite();
-  const { status, output } = await runAside(port);
+  const { status, output } = await runAside(port, script);
   other.close();
   expect(status).toBe(1);
   expect(output.trim()).toBe(
-    `Port ${port} is taken: stop what uses it, or choose another with PORT=8080 npm start.`,
+    `Port ${port} is taken: stop what uses it, or choose another with PORT=8080 ${command}.`,
   );
-});
+}
 
-test('a port that is no port is told in one line [server-2]', async () => {
-  makeSite();
-  const { status, output } = await runAside('eighty');
+async function expectNoPort(script: string) {
+  const { status, output } = await runAside('eighty', script);
   expect(status).toBe(1);
   expect(output.trim()).toBe('PORT is “eighty”, which is not a port number.');
+}
+
+test('a taken port is told in one line [server-2]', () => {
+  makeSite();
+  return expectTaken(serverFile, 'npm start');
+});
+
+test('a port that is no port is told in one line [server-2]', () => {
+  makeSite();
+  return expectNoPort(serverFile);
+});
+
+test('in development a taken port, or none, is told in the same line [server-6]', async () => {
+  await expectTaken(developmentFile, 'npm run dev');
+  await expectNoPort(developmentFile);
+});
+
+test('half a build is not served [build-2]', async () => {
+  makeSite();
+  writeSite({ fingerprint: 'of other files' });
+  const { status, output } = await runAside(0);
+  expect(status).toBe(1);
+  expect(output.trim()).toBe('The built site is not whole: run `npm run build` again.');
+});
+
+test('a build that takes the last one’s place is waited for [build-2]', async () => {
+  makeSite();
+  writeSite({ fingerprint: 'of other files' });
+  claimFor(process.pid);
+  const server = serve();
+  // Long enough for the server to have looked; were it not, the test would pass all the same.
+  setTimeout(() => writeSite(), 1_000);
+  expect((await sendRequest((await server).origin, '/')).status).toBe(404);
+  (await server).server.kill();
+});
+
+test('a second build says that one is running, and leaves it alone [build-3]', () => {
+  claimFor(process.pid);
+  const { status, output } = run(process.execPath, [programFile('astro'), 'build'], {
+    env: { BUILD: folder },
+  });
+  expect(status).not.toBe(0);
+  expect(output).toContain(`Another build is running here, as process ${process.pid}`);
+  expect(readFileSync(join(folder, '.building/process'), 'utf8')).toBe(String(process.pid));
 });
 
 test('deploying to nginx can be rehearsed, at the domain in content [deploy-1]', () => {
@@ -130,7 +197,10 @@ test('what is not in the build is not served, though it lies on the disk [server
   server.kill();
 });
 
-test('told to stop, it first finishes what it is sending, then ends well [server-4]', async () => {
+test('told to stop, it first finishes what it is sending, then ends well [server-4]', async ({
+  skip,
+}) => {
+  skip(process.platform === 'win32', 'Windows has no signals: a process there simply ends.');
   makeSite();
   const { server, origin } = await serve();
   const socket = connect(Number(new URL(origin).port), 'localhost');
@@ -176,8 +246,8 @@ async function serve(env: Record<string, string> = {}) {
 }
 
 /** Not `spawnSync`: the port is held by this very process, which must stay awake. */
-async function runAside(port: number | string) {
-  const server = spawn(process.execPath, [serverFile], {
+async function runAside(port: number | string, script = serverFile) {
+  const server = spawn(process.execPath, [script], {
     cwd: folder,
     env: { ...process.env, PORT: String(port) },
   });

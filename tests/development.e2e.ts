@@ -21,8 +21,8 @@ test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'desk-'));
   cpSync(contentFolder, folder, { recursive: true });
-  server = spawn('node_modules/.bin/astro', ['dev', '--port', String(PORT)], {
-    env: { ...process.env, CONTENT: folder, ASTRO_TELEMETRY_DISABLED: '1' },
+  server = spawn(process.execPath, ['scripts/dev.ts'], {
+    env: { ...process.env, CONTENT: folder, PORT: String(PORT) },
     stdio: 'pipe',
   });
   await started();
@@ -49,6 +49,11 @@ function started() {
 }
 
 test.beforeEach(({ page }) => page.route(`${MAP_HOST}/**`, (route) => route.abort()));
+
+test('the site is at the port that was asked for [server-6]', async ({ page }) => {
+  await page.goto(ORIGIN);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
 
 test('what is saved in content shows in the open page [desk-1]', async ({ page }) => {
   await page.goto(`${ORIGIN}/contact`);

@@ -1,6 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
+import { filesLike } from './files.ts';
 
 /** Which room may import from which. Every room may import from itself; nobody from scripts/. */
 const ROOMS: Record<string, string[]> = {
@@ -57,7 +58,7 @@ function roomOf(file: string): string {
 const mayImport = (from: string, to: string) =>
   from === to || (ROOMS[from] ?? []).some((room) => to === room || to.startsWith(`${room}/`));
 
-const files = globSync(
+const files = filesLike(
   '{*.ts,{src,hosting,tools,bench,scripts,tests}/**/*.{ts,tsx,astro,mjs}}',
 ).filter((file) => !file.includes('node_modules'));
 const imports = files.flatMap(importsOf);

@@ -1,9 +1,10 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { filesLike } from './files.ts';
 import { seededFaults } from './seeded/faults.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
-const tests = [...globSync('{src,hosting}/**/*.test.{ts,tsx}'), ...globSync('tests/**/*.ts')];
+const tests = filesLike('{src,hosting}/**/*.test.{ts,tsx}', 'tests/**/*.ts');
 const ids = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, id]) => id ?? '');
 

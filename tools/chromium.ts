@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { ensurePackage } from './install.ts';
+import { programFile } from './program.ts';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -52,6 +53,8 @@ export const launchChromium = ({ flags = [], keepsPages = false }: LaunchOptions
 
 function installFromPlaywright(): string | undefined {
   console.log('Installing Playwright’s Chromium…');
-  spawnSync('node_modules/.bin/playwright', ['install', 'chromium'], { stdio: 'ignore' });
+  spawnSync(process.execPath, [programFile('playwright'), 'install', 'chromium'], {
+    stdio: 'ignore',
+  });
   return findChromium();
 }

@@ -1,6 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { INSTALL, install, isInstalled, npmCommand } from './installed.mjs';
 
 /** Programs that tests and measurements need, and how to get them. */
 
@@ -48,7 +51,7 @@ const aptOptions = {
   shell: true,
   env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
 } as const;
-const npmInstall = ['install', '--ignore-scripts', '--loglevel=error', '--prefer-offline'];
+const NO_SCRIPTS = '--ignore-scripts';
 
 /** The package's file, once it is there; undefined where it cannot be had. */
 export function ensurePackage(name: PackageName): string | undefined {
@@ -63,29 +66,40 @@ export function ensurePackage(name: PackageName): string | undefined {
 /** A file of the tool's, once it is there; undefined where it cannot be had. */
 export function ensureTool(name: ToolName, file?: string): string | undefined {
   const place = placeOf(name, file);
-  if (!existsSync(place)) {
+  if (!isInstalled(`tools/${name}`)) {
     console.log(`Installing ${name}…`);
-    spawnSync('npm', npmInstall, {
-      cwd: `tools/${name}`,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    });
+    install(`tools/${name}`, [NO_SCRIPTS]);
   }
   return existsSync(place) ? place : undefined;
+}
+
+/** A module of a tool's: imports take no path that begins with a drive's letter. */
+export const importFile = (file: string) => import(pathToFileURL(resolve(file)).href);
+
+function startInstall(name: ToolName) {
+  const { command, first, shell } = npmCommand();
+  return spawn(command, [...first, ...INSTALL, NO_SCRIPTS], {
+    cwd: `tools/${name}`,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell,
+  });
 }
 
 /** All that the tests use, at once and beside other work. What could not be had is told later. */
 export async function installForTests(): Promise<void> {
   const packages = Object.values(PACKAGES).filter(({ file }) => !existsSync(file));
   const tools = (['browsers', 'compatibility', 'old-chromium', 'vnu', 'wrangler'] as const).filter(
-    (name) => !existsSync(placeOf(name)),
+    (name) => !isInstalled(`tools/${name}`),
   );
   const installing = [
     ...(packages.length > 0 && canInstallPackages()
       ? [spawn(aptInstall(packages.flatMap(({ names }) => names)), aptOptions)]
       : []),
-    ...tools.map((name) =>
-      spawn('npm', npmInstall, { cwd: `tools/${name}`, stdio: ['ignore', 'ignore', 'inherit'] }),
-    ),
+    ...tools.map(startInstall),
   ];
   await Promise.all(installing.map((child) => once(child, 'exit')));
+  const missing = packages.filter(({ file }) => !existsSync(file)).flatMap(({ names }) => names);
+  if (missing.length > 0) {
+    console.log(`Skipped is what needs these of Debian’s packages: ${missing.join(', ')}.`);
+  }
 }

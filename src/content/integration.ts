@@ -3,6 +3,7 @@ import type { AstroIntegration } from 'astro';
 import { pages, type SiteContent } from './description.ts';
 import { launchReminders } from './launch.ts';
 import { contentFolder } from './read.ts';
+import { withSlashes } from './slashes.ts';
 
 interface Route {
   pattern: string;
@@ -35,10 +36,10 @@ export function contentIntegration(content: SiteContent): AstroIntegration {
     hooks: {
       'astro:routes:resolved': ({ routes }) => checkRoutes(routes),
       'astro:server:setup': ({ server }) => {
-        const folder = resolve(contentFolder);
+        const folder = withSlashes(resolve(contentFolder));
         server.watcher.add(folder);
         server.watcher.on('all', (_event, file) => {
-          if (file.startsWith(folder)) server.hot.send({ type: 'full-reload' });
+          if (withSlashes(file).startsWith(folder)) server.hot.send({ type: 'full-reload' });
         });
       },
       'astro:build:done': ({ logger }) => {

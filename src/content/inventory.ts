@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join } from 'node:path/posix';
 import { imageSize } from 'image-size';
 import { pages, REQUIRED_ARTICLES } from './description.ts';
 import type { Size } from './field.ts';

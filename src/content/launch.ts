@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join } from 'node:path/posix';
 import type { SiteContent } from './description.ts';
 import { networks } from './networks.ts';
 import type { WrittenField } from './openFiles.ts';

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join } from 'node:path/posix';
 import type { z } from 'astro/zod';
 import { files } from './description.ts';
 import { article } from './files/article.ts';

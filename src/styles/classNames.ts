@@ -1,11 +1,13 @@
 import { globSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, sep } from 'node:path';
 
 /**
  * Class names as short as they can be: they stand in every page and in its styles. A module's name
  * and its place among all modules make them unlike any others.
  */
-const modules = globSync('src/**/*.module.css').sort();
+const modules = globSync('src/**/*.module.css')
+  .map((file) => file.split(sep).join('/'))
+  .sort();
 
 export function shortClassName(name: string, file: string): string {
   const path = file.split('?')[0] ?? '';

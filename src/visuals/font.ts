@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { join } from 'node:path/posix';
 import subsetFont from 'subset-font';
 import type { SiteContent } from '../content/description.ts';
 import { plainZero } from './zero/plainZero.ts';

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join } from 'node:path/posix';
 import sharp from 'sharp';
 import type { Company } from '../content/description.ts';
 import { contentFolder } from '../content/read.ts';

@@ -1,5 +1,5 @@
 import { getImage } from 'astro:assets';
-import { join } from 'node:path';
+import { join } from 'node:path/posix';
 import type { ImageMetadata } from 'astro';
 import { contentFolder } from '../content/read.ts';
 import { type Tones, tonesOf } from './tone.ts';

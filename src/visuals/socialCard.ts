@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join } from 'node:path/posix';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import type { SiteContent } from '../content/description.ts';

@@ -1,5 +1,4 @@
-import { resolve } from 'node:path';
-import { ensurePackage, ensureTool } from '../../tools/install.ts';
+import { ensurePackage, ensureTool, importFile } from '../../tools/install.ts';
 import { type Driver, NARROW } from './driver.ts';
 
 const findPuppeteer = () => ensureTool('browsers');
@@ -8,7 +7,7 @@ export const canRunFirefox = () => Boolean(ensurePackage('firefox') && findPuppe
 
 /** Debian's Firefox, over WebDriver BiDi. */
 export async function startFirefox(): Promise<Driver> {
-  const { default: puppeteer } = await import(resolve(findPuppeteer() ?? ''));
+  const { default: puppeteer } = await importFile(findPuppeteer() ?? '');
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: ensurePackage('firefox'),

@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ensurePackage, ensureTool } from '../../tools/install.ts';
+import { ensurePackage, ensureTool, importFile } from '../../tools/install.ts';
 import { type Driver, NARROW } from './driver.ts';
 
 const PORT = 43_250;
@@ -16,7 +15,7 @@ export const canRunWebkit = () =>
 
 /** WebKitGTK, on a screen that is only in memory. */
 export async function startWebkit(): Promise<Driver> {
-  const { default: selenium } = await import(resolve(findSelenium() ?? ''));
+  const { default: selenium } = await importFile(findSelenium() ?? '');
   const screen = spawn('xvfb-run', ['-a', ensurePackage('webkit') ?? '', `--port=${PORT}`], {
     stdio: 'ignore',
     detached: true,

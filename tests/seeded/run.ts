@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type Program, programEnv, programFile } from '../../tools/program.ts';
+import { filesLike } from '../files.ts';
 import { type SeededFault, seededFaults } from './faults.ts';
 
 /**
@@ -19,15 +21,15 @@ interface PlaywrightSuite {
   specs?: { title: string; ok: boolean }[];
 }
 
-const run = (command: string, args: string[], env = {}) =>
-  spawnSync(`node_modules/.bin/${command}`, args, {
+const run = (program: Program, args: string[], env = {}) =>
+  spawnSync(process.execPath, [programFile(program), ...args], {
     stdio: 'ignore',
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...env },
+    env: programEnv(env),
   }).status === 0;
 
 const readReport = () => JSON.parse(readFileSync(REPORT, 'utf8'));
 
-const sources = globSync('{src,hosting,tests}/**/*.{ts,tsx}');
+const sources = filesLike('{src,hosting,tests}/**/*.{ts,tsx}');
 
 /** Whether a promise has tests of a kind, which the names of their files say. */
 const hasTests = (id: string, kind: RegExp) =>

@@ -1,0 +1,24 @@
+// Starts a script of ours: `node scripts/run.mjs scripts/serve.ts`. A fresh clone needs no step
+// before it, nor a new Node. Plain JavaScript: Node 20 cannot run TypeScript.
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import { argv, execPath } from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { follow } from '../tools/follow.mjs';
+import { ensureOwnNode, isNewEnough, neededNode } from '../tools/ownNode.mjs';
+import { ensureInstalled, fail } from './ensure-installed.mjs';
+
+ensureInstalled();
+if (isNewEnough(process.versions.node)) {
+  const [, , script = '', ...args] = argv;
+  argv.splice(0, argv.length, execPath, script, ...args);
+  await import(pathToFileURL(resolve(script)).href);
+} else {
+  const own = ensureOwnNode();
+  if (!own) {
+    fail(
+      `Node ${neededNode()} is needed here, and this is ${process.version}: get it from nodejs.org.`,
+    );
+  }
+  process.exitCode = await follow(spawn(own, argv.slice(1), { stdio: 'inherit' }));
+}

@@ -1,0 +1,6 @@
+import { globSync } from 'node:fs';
+import { withSlashes } from '../src/content/slashes.ts';
+
+/** Files of the project, named as imports name them on every system. */
+export const filesLike = (...patterns: string[]) =>
+  patterns.flatMap((pattern) => globSync(pattern)).map((file) => withSlashes(file));
