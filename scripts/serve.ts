@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { DESCRIPTION_FILE, SITE_FOLDER } from '../hosting/build.ts';
 import { startServer } from '../hosting/server.ts';
 
-/** Serves the built site until told to stop. PORT and HOST say where. */
+/**
+ * Serves the built site until told to stop; told again, it stops at once. PORT and HOST say where.
+ */
 
 const port = Number(process.env.PORT ?? 4321);
 const host = process.env.HOST ?? 'localhost';
@@ -28,9 +30,18 @@ const { origin, stop } = await startServer({ port, host }).catch((error: NodeJS.
 );
 console.log(`Serving the site on ${origin}`);
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
-    await stop();
-    process.exit(0);
-  });
+/** Ctrl+C under npm arrives twice, from the terminal and from npm: that is one wish. */
+const SAME_WISH = 500;
+
+let askedAt: number | undefined;
+
+function onSignal() {
+  if (askedAt === undefined) {
+    askedAt = performance.now();
+    stop().then(() => process.exit(0));
+  } else if (performance.now() - askedAt > SAME_WISH) {
+    process.exit(1);
+  }
 }
+
+process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
