@@ -7,6 +7,7 @@ import { CONTENT_TYPES } from './headers.ts';
 /** What the build says about itself, for every engine: deploy/site.json. */
 export interface SiteDescription {
   domain: string;
+  /** What a page carries; a file that is only part of one carries fewer. */
   headers: Record<string, string>;
   /** A page's path, and the file that holds it. */
   pages: Record<string, string>;

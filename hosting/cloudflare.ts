@@ -1,25 +1,50 @@
 import { NOT_FOUND, type SiteDescription } from './build.ts';
-import { CACHE, CONTENT_TYPES, HASHED_FOLDER } from './headers.ts';
+import {
+  CACHE,
+  CONTENT_TYPES,
+  DOCUMENT_HEADERS,
+  HASHED_FOLDER,
+  PART_KINDS,
+  WORKER_FILE,
+} from './headers.ts';
 
-const LONGEST_LINE = 2000;
+/** What Cloudflare reads of such files at most. It passes over the rest, and says so in a log. */
+const LIMITS = { line: 2000, headerRules: 100, redirectRules: 2000 };
 
-/** Read by Cloudflare and by Netlify. Where two rules match, both add: so they must not overlap. */
-export function headersFile(site: SiteDescription): string {
-  const headers = Object.entries({ ...site.headers, Vary: 'Accept-Encoding' }).map(
-    ([name, value]) => `  ${name}: ${value}`,
-  );
-  const tooLong = headers.find((line) => line.length > LONGEST_LINE);
+function checkLimits(file: string, lines: string[], rules: number, mostRules: number) {
+  const tooLong = lines.find((line) => line.trim().length > LIMITS.line);
   if (tooLong) {
-    throw new Error(`Cloudflare takes ${LONGEST_LINE} characters a header at most: ${tooLong}`);
+    throw new Error(`Cloudflare takes ${LIMITS.line} characters a line at most: ${tooLong}`);
   }
-  // What changes under its name is revalidated by these hosts unasked.
-  const hashed = [`${HASHED_FOLDER}*`, `  Cache-Control: ${CACHE.hashed}`];
-  const card = ['/*.vcf', `  Content-Type: ${CONTENT_TYPES.vcf}`];
-  return `${['/*', ...headers, '', ...hashed, '', ...card].join('\n')}\n`;
+  if (rules > mostRules) {
+    throw new Error(`Cloudflare takes ${mostRules} rules in ${file} at most: it has ${rules}.`);
+  }
+}
+
+/**
+ * Rules are read in order, and all that match add up; of two for one path the last counts alone.
+ * A name after `!` is taken away again.
+ */
+export function headersFile(site: SiteDescription): string {
+  const headers = Object.entries({ ...site.headers, Vary: 'Accept-Encoding' });
+  const line = ([name, value]: [string, string]) => `  ${name}: ${value}`;
+  const forDocuments = headers.filter(([name]) => DOCUMENT_HEADERS.includes(name));
+  const takenAway = DOCUMENT_HEADERS.map((name) => `  ! ${name}`);
+  const ownType: Record<string, string[]> = { vcf: [`  Content-Type: ${CONTENT_TYPES.vcf}`] };
+  const rules = [
+    ['/*', ...headers.map(line)],
+    ...PART_KINDS.map((kind) => [`/*.${kind}`, ...takenAway, ...(ownType[kind] ?? [])]),
+    [WORKER_FILE, ...forDocuments.map(line)],
+    // What changes under its name is revalidated by Cloudflare unasked.
+    [`${HASHED_FOLDER}*`, `  Cache-Control: ${CACHE.hashed}`],
+  ];
+  checkLimits('_headers', rules.flat(), rules.length, LIMITS.headerRules);
+  return `${rules.map((rule) => rule.join('\n')).join('\n\n')}\n`;
 }
 
 export function redirectsFile({ redirects }: SiteDescription): string {
   const rules = Object.entries(redirects).map(([from, to]) => `${from} ${to} 308`);
+  checkLimits('_redirects', rules, rules.length, LIMITS.redirectRules);
   return `${rules.join('\n')}\n`;
 }
 

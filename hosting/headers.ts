@@ -73,6 +73,36 @@ export const CONTENT_TYPES: Record<string, string> = {
   xml: 'application/xml',
 };
 
+/** What a browser opens by itself, or runs by itself, and so needs rules of its own. */
+const DOCUMENT_KINDS = ['html', 'svg', 'xml'];
+export const WORKER_FILE = '/sw.js';
+
+/** Only documents read these. With a picture or a font they would be 2 KB for nothing. */
+export const DOCUMENT_HEADERS: readonly string[] = [
+  'Content-Security-Policy',
+  'Referrer-Policy',
+  'Permissions-Policy',
+  'Cross-Origin-Opener-Policy',
+];
+
+/** The kinds of file that are only ever part of a document. */
+export const PART_KINDS = Object.keys(CONTENT_TYPES).filter(
+  (kind) => !DOCUMENT_KINDS.includes(kind),
+);
+
+const PART = new RegExp(`\\.(${PART_KINDS.join('|')})$`);
+
+/** Of the site's headers, those that an answer with this file carries. */
+export function headersFor(
+  file: string,
+  headers: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const isPart = PART.test(file) && file !== WORKER_FILE;
+  return Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !isPart || !DOCUMENT_HEADERS.includes(name)),
+  );
+}
+
 const TEXT = /^text\/|json$|xml$/;
 
 /** Text shrinks; pictures and fonts are compressed already. */

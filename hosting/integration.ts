@@ -12,7 +12,7 @@ import {
 } from './build.ts';
 import { headersFile, ignoredAssets, redirectsFile, wranglerConfig } from './cloudflare.ts';
 import { precompress } from './compress.ts';
-import { securityHeaders } from './headers.ts';
+import { securityHeaders, WORKER_FILE } from './headers.ts';
 import { putInOrder } from './inlineOrder.ts';
 import { nginxConfig } from './nginx.ts';
 import { offlineWorker } from './offline.ts';
@@ -74,7 +74,7 @@ export function hosting(content: SiteContent, { styles, scripts }: InlineCode): 
         const built = publicFiles(folder);
         putInOrder(folder, built.filter(isPage));
         const worker = await offlineWorker(folder, built, describePages(built), worksOffline);
-        writeFileSync(`${folder}/sw.js`, worker);
+        writeFileSync(folder + WORKER_FILE, worker);
         const files = publicFiles(folder);
         checkKinds(files);
         const pages = files.filter(isPage).map((file) => readFileSync(folder + file, 'utf8'));

@@ -9,6 +9,17 @@ test.each([
   ['*;q=0', 'identity'],
   ['br; q=0.1', 'br'],
   ['br;q=0, *', 'gzip'],
+  ['gzip, br;q=0.9', 'gzip'],
+  ['gzip;q=0.5, br;q=0.5', 'br'],
+  ['gzip;q=0.5, *;q=0.8', 'br'],
+  ['identity, gzip;q=0.9', 'identity'],
+  ['identity;q=0.5, gzip;q=0.5', 'gzip'],
+  ['gzip;q=0.001', 'gzip'],
+  ['identity;q=0', 'identity'],
+  ['identity;q=0, gzip', 'gzip'],
+  ['br ; Q=0 , gzip', 'gzip'],
+  ['br;q=2, gzip;q=0.1', 'gzip'],
+  ['br;q=high', 'identity'],
 ])('a browser that takes %s is sent %s [http-7]', (accepted, sent) => {
   expect(chooseEncoding(accepted, ['br', 'gzip'])).toBe(sent);
 });

@@ -2,20 +2,33 @@
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best encoding that the visitor's browser takes; `br;q=0` refuses one. */
-export function chooseEncoding(accepted = '', offered: Encoding[]): Encoding {
-  const weights = new Map(
-    accepted.split(',').map((part) => {
-      const [name = '', ...parameters] = part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/);
-      const weight = parameters.find((parameter) => parameter.startsWith('q='));
-      return [name, weight ? Number(weight.slice(2)) : 1];
-    }),
+function readWeights(accepted: string): Map<string, number> {
+  return new Map(
+    accepted
+      .toLowerCase()
+      .split(',')
+      .map((part) => {
+        const [name = '', ...parameters] = part.split(';').map((text) => text.trim());
+        const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2) ?? '1';
+        return [name, WEIGHT.test(weight) ? Number(weight) : 0];
+      }),
   );
-  const isTaken = (encoding: Encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
-  return offered.find(isTaken) ?? 'identity';
+}
+
+const WEIGHT = /^(0(\.\d{0,3})?|1(\.0{0,3})?)$/;
+
+/**
+ * Of what is offered, in our order, the encoding that the visitor's browser likes best: the
+ * highest weight, and the first among equals. Zero refuses. The file as it is comes last where
+ * nothing is said about it, and also where it is refused and nothing else is left: a file that
+ * can be read serves better than a 406, and HTTP leaves the choice to the server.
+ */
+export function chooseEncoding(accepted = '', offered: Encoding[]): Encoding {
+  const weights = readWeights(accepted);
+  const weightOf = (encoding: Encoding) => weights.get(encoding) ?? weights.get('*') ?? 0;
+  const best = Math.max(0, ...offered.map(weightOf));
+  if (best === 0 || weightOf('identity') > best) return 'identity';
+  return offered.find((encoding) => weightOf(encoding) === best) ?? 'identity';
 }
 
 const withoutWeakness = (etag: string) => etag.trim().replace(/^W\//, '');

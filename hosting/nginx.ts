@@ -1,6 +1,14 @@
 import type { SiteDescription } from './build.ts';
 import { HOST_FILES, NOT_FOUND } from './build.ts';
-import { CACHE, CONTENT_TYPES, HASHED_FOLDER, METHODS } from './headers.ts';
+import {
+  CACHE,
+  CONTENT_TYPES,
+  DOCUMENT_HEADERS,
+  HASHED_FOLDER,
+  METHODS,
+  PART_KINDS,
+  WORKER_FILE,
+} from './headers.ts';
 
 export interface NginxPlaces {
   root: string;
@@ -41,6 +49,14 @@ function typesByExtension() {
   );
 }
 
+/** A header is a variable where it depends on the answer; nginx sends none that is empty. */
+const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
+
+const documentHeaders = (site: SiteDescription) =>
+  DOCUMENT_HEADERS.map(
+    (name) => `map $site_is_part ${variableOf(name)} { 0 ${quote(site.headers[name] ?? '')}; }`,
+  ).join('\n');
+
 /** A complete site for nginx, to be included inside its `http` block. */
 export function nginxConfig(site: SiteDescription, places = usualPlaces(site.domain)): string {
   const alias = otherName(site.domain);
@@ -61,7 +77,8 @@ export function nginxConfig(site: SiteDescription, places = usualPlaces(site.dom
   const hostFiles = HOST_FILES.map((file) => `location = ${file} { return 404; }`);
   // nginx drops every inherited header where a block adds its own: they are all added here, once.
   const headers = Object.entries(site.headers).map(
-    ([name, value]) => `add_header ${name} ${quote(value)} always;`,
+    ([name, value]) =>
+      `add_header ${name} ${DOCUMENT_HEADERS.includes(name) ? variableOf(name) : quote(value)} always;`,
   );
   return `# ${site.domain}, made by the build from hosting/nginx.ts. Needs libnginx-mod-http-brotli-static.
 
@@ -75,10 +92,19 @@ map $uri $site_moved {
 ${table(site.redirects)}
 }
 
-map "$status $uri" $site_cache {
+# Headers are added before nginx knows whether the part that was asked for exists.
+map "$status $http_range $uri" $site_cache {
   default ${quote(CACHE.other)};
-  "~^(200|206|304) ${HASHED_FOLDER}" ${quote(CACHE.hashed)};
+  "~^(200|304)  ${HASHED_FOLDER}" ${quote(CACHE.hashed)};
 }
+
+map "$status $uri" $site_is_part {
+  default 0;
+  "200 ${WORKER_FILE}" 0;
+  "304 ${WORKER_FILE}" 0;
+  "~^(200|304) .*\\.(${PART_KINDS.join('|')})$" 1;
+}
+${documentHeaders(site)}
 
 map $status $site_allow {
   default "";

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { contentFolder, readContent } from '../src/content/read.ts';
-import { headersFile } from './cloudflare.ts';
 import { imageHosts, policyDirectives, sitePolicy } from './policy.ts';
 
 const content = readContent(contentFolder);
@@ -47,14 +46,4 @@ test('all pages share one policy, with the hashes of what stands in them and no 
   expect(sitePolicy(policies, inPages)).toBe(
     "default-src 'none'; script-src 'self' 'sha256-menu'; style-src 'sha256-home' 'sha256-about'",
   );
-});
-
-test('a policy too long for Cloudflare stops the build [http-10]', () => {
-  const site = {
-    domain: 'a.example',
-    headers: { Long: 'x'.repeat(2000) },
-    pages: {},
-    redirects: {},
-  };
-  expect(() => headersFile(site)).toThrow('Cloudflare takes 2000 characters a header at most');
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extensionOf, publicFiles, type SiteDescription } from './build.ts';
-import { CACHE, CONTENT_TYPES, HASHED_FOLDER, isCompressible } from './headers.ts';
+import { CACHE, CONTENT_TYPES, HASHED_FOLDER, headersFor, isCompressible } from './headers.ts';
 
 export interface Representation {
   body: Buffer;
@@ -61,7 +61,7 @@ function loadAs(
     body,
     etag,
     headers: {
-      ...site.headers,
+      ...headersFor(file, site.headers),
       'Content-Type': CONTENT_TYPES[extension] ?? 'application/octet-stream',
       'Cache-Control': file.startsWith(HASHED_FOLDER) ? CACHE.hashed : CACHE.other,
       'Last-Modified': statSync(place).mtime.toUTCString(),

@@ -1,7 +1,9 @@
 import { askedHost, askedPort, portIsTaken } from '../hosting/port.ts';
 import { startServer } from '../hosting/server.ts';
 
-/** Serves the built site until told to stop. PORT and HOST say where. */
+/**
+ * Serves the built site until told to stop; told again, it stops at once. PORT and HOST say where.
+ */
 
 function fail(message: string): never {
   console.error(message);
@@ -18,9 +20,18 @@ async function start() {
 const { origin, stop } = await start().catch((error: Error) => fail(error.message));
 console.log(`Serving the site on ${origin}`);
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, async () => {
-    await stop();
-    process.exit(0);
-  });
+/** Ctrl+C under npm arrives twice, from the terminal and from npm: that is one wish. */
+const SAME_WISH = 500;
+
+let askedAt: number | undefined;
+
+function onSignal() {
+  if (askedAt === undefined) {
+    askedAt = performance.now();
+    stop().then(() => process.exit(0));
+  } else if (performance.now() - askedAt > SAME_WISH) {
+    process.exit(1);
+  }
 }
+
+process.on('SIGINT', onSignal).on('SIGTERM', onSignal);

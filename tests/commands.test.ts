@@ -128,7 +128,7 @@ test('a port that is no port is told in one line [server-2]', () => {
   return expectNoPort(serverFile);
 });
 
-test('in development a taken port, or none, is told in the same line [server-6]', async () => {
+test('in development a taken port, or none, is told in the same line [server-7]', async () => {
   await expectTaken(developmentFile, 'npm run dev');
   await expectNoPort(developmentFile);
 });

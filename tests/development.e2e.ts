@@ -50,7 +50,7 @@ function started() {
 
 test.beforeEach(({ page }) => page.route(`${MAP_HOST}/**`, (route) => route.abort()));
 
-test('the site is at the port that was asked for [server-6]', async ({ page }) => {
+test('the site is at the port that was asked for [server-7]', async ({ page }) => {
   await page.goto(ORIGIN);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });

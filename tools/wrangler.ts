@@ -1,4 +1,6 @@
-import { spawn } from 'node:child_process';
+import { type SpawnOptions, spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { ensureTool } from './install.ts';
 
 /** Cloudflare's command, which deploys the site and runs Cloudflare's engine on this machine. */
@@ -14,16 +16,37 @@ const QUIET = {
 
 export const findWrangler = () => ensureTool('wrangler');
 
+function startWrangler(args: string[], { env, ...options }: SpawnOptions) {
+  const wrangler = findWrangler();
+  if (!wrangler) throw new Error('Wrangler is not installed.');
+  // Started as it is, not through npx, so that ending it ends the engine under it too.
+  return spawn(process.execPath, [resolve(wrangler), ...args], {
+    ...options,
+    env: { ...process.env, ...QUIET, ...env },
+  });
+}
+
 export function runWrangler(
   config: string,
   args: string[],
   output: 'ignore' | 'inherit' = 'ignore',
 ) {
-  const wrangler = findWrangler();
-  if (!wrangler) throw new Error('Wrangler is not installed.');
-  // Started as it is, not through npx, so that ending it ends the engine under it too.
-  return spawn(process.execPath, [wrangler, ...args, '--config', config], {
-    stdio: [output === 'inherit' ? 'inherit' : 'ignore', output, 'inherit'],
-    env: { ...process.env, ...QUIET, ...(output === 'inherit' && { WRANGLER_LOG: 'log' }) },
+  const isSeen = output === 'inherit';
+  return startWrangler([...args, '--config', config], {
+    stdio: [isSeen ? 'inherit' : 'ignore', output, 'inherit'],
+    env: isSeen ? { WRANGLER_LOG: 'log' } : {},
+  });
+}
+
+/** Where wrangler may leave what it makes of a folder without a configuration. */
+const WORKSHOP = 'node_modules/.cache/pages';
+
+/** Cloudflare Pages over a folder, which takes no configuration. It tells what it read there. */
+export function runPages(folder: string, args: string[]) {
+  mkdirSync(WORKSHOP, { recursive: true });
+  return startWrangler(['pages', 'dev', resolve(folder), ...args], {
+    cwd: WORKSHOP,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { WRANGLER_LOG: 'log' },
   });
 }

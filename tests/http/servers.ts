@@ -10,12 +10,16 @@ import { type NginxPlaces, nginxConfig } from '../../hosting/nginx.ts';
 import type { RunningServer } from '../../hosting/server.ts';
 import { makeCertificate } from '../../tools/certificate.ts';
 import { ensurePackage } from '../../tools/install.ts';
-import { runWrangler } from '../../tools/wrangler.ts';
+import { runPages, runWrangler } from '../../tools/wrangler.ts';
 
 /** The three servers that the site may be served by, started on this machine over one build. */
 
 const START_TIMEOUT = 60_000;
 const PORTS = { builtIn: 43_230, nginxHttp: 43_231, nginxHttps: 43_232, cloudflare: 43_233 };
+/** For tests of the built-in server alone, which run beside its contract. */
+export const REFUSALS_PORT = 43_237;
+export const STOP_PORT = 43_238;
+const PAGES_PORT = 43_239;
 /** For the test that deploys, which runs beside the others. */
 export const DEPLOY_PORTS = { nginxHttp: 43_234, nginxHttps: 43_235, cloudflare: 43_236 };
 
@@ -46,14 +50,24 @@ async function untilAnswering(port: number, child: ChildProcess, name: string) {
   }
 }
 
-export async function startBuiltIn(): Promise<RunningServer> {
-  const port = PORTS.builtIn;
+interface BuiltInProcess {
+  origin: string;
+  child: ChildProcess;
+}
+
+/** The server as `npm run serve` starts it. */
+export async function runBuiltIn(port: number): Promise<BuiltInProcess> {
   const child = spawn(process.execPath, ['scripts/serve.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
   });
   await untilAnswering(port, child, 'The built-in server');
-  return { origin: `http://127.0.0.1:${port}`, stop: () => ended(child) };
+  return { origin: `http://127.0.0.1:${port}`, child };
+}
+
+export async function startBuiltIn(port = PORTS.builtIn): Promise<RunningServer> {
+  const { origin, child } = await runBuiltIn(port);
+  return { origin, stop: () => ended(child) };
 }
 
 export const NGINX = '/usr/sbin/nginx';
@@ -131,20 +145,46 @@ http {
 `;
 }
 
-export async function startCloudflare(
-  folder = SITE_FOLDER,
-  { cloudflare: port }: typeof DEPLOY_PORTS = PORTS,
-): Promise<RunningServer> {
-  // Wrangler would take another port, and what an interrupted run left behind answer for it.
+/** Wrangler would take another port, and what an interrupted run left behind answer for it. */
+async function claimPort(port: number) {
   if (await answers(port)) throw new Error(`Another program has port ${port}: end it first.`);
-  const child = runWrangler(WRANGLER_FILE, [
-    'dev',
-    `--assets=${folder}`,
+  return [
     '--ip=127.0.0.1',
     `--port=${port}`,
     '--inspector-port=0',
     '--show-interactive-dev-session=false',
-  ]);
+  ];
+}
+
+export async function startCloudflare(
+  folder = SITE_FOLDER,
+  { cloudflare: port }: typeof DEPLOY_PORTS = PORTS,
+): Promise<RunningServer> {
+  const args = await claimPort(port);
+  const child = runWrangler(WRANGLER_FILE, ['dev', `--assets=${folder}`, ...args]);
   await untilAnswering(port, child, 'Wrangler');
   return { origin: `http://127.0.0.1:${port}`, stop: () => ended(child) };
+}
+
+interface RunningPages extends RunningServer {
+  /** What Cloudflare says of the files that it read. */
+  told: () => string;
+}
+
+/** Cloudflare Pages, to which a build is uploaded as it is. */
+export async function startPages(): Promise<RunningPages> {
+  const args = await claimPort(PAGES_PORT);
+  const child = runPages(SITE_FOLDER, [...args, '--compatibility-date=2026-01-01']);
+  let told = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (part) => {
+      told += part;
+    });
+  }
+  await untilAnswering(PAGES_PORT, child, 'Wrangler');
+  return {
+    told: () => told,
+    origin: `http://127.0.0.1:${PAGES_PORT}`,
+    stop: () => ended(child),
+  };
 }

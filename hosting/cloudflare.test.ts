@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { SiteDescription } from './build.ts';
+import { headersFile, redirectsFile } from './cloudflare.ts';
+
+const site: SiteDescription = { domain: 'a.example', headers: {}, pages: {}, redirects: {} };
+const redirects = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, index) => [`/${index}/`, `/${index}`]));
+
+test('a policy too long for Cloudflare stops the build [http-10]', () => {
+  const withPolicy = (length: number) => ({ ...site, headers: { Long: 'x'.repeat(length) } });
+  expect(() => headersFile(withPolicy(2000))).toThrow('2000 characters a line at most');
+  expect(() => headersFile(withPolicy(2000 - 'Long: '.length))).not.toThrow();
+});
+
+test('more redirects than Cloudflare reads stop the build [http-2]', () => {
+  expect(() => redirectsFile({ ...site, redirects: redirects(2001) })).toThrow(
+    'Cloudflare takes 2000 rules in _redirects at most: it has 2001.',
+  );
+  expect(() => redirectsFile({ ...site, redirects: redirects(2000) })).not.toThrow();
+});
+
+test('no two rules are for one path, of which Cloudflare would read the last alone [http-11]', () => {
+  const paths = headersFile({ ...site, headers: { One: '1' } })
+    .split('\n')
+    .filter((line) => line.startsWith('/'));
+  expect(paths.length).toBeGreaterThan(5);
+  expect(new Set(paths).size).toBe(paths.length);
+});
