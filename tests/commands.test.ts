@@ -141,17 +141,6 @@ test('half a build is not served [build-2]', async () => {
   expect(output.trim()).toBe('The built site is not whole: run `npm run build` again.');
 });
 
-test('a build that takes the last one’s place is waited for [build-2]', async () => {
-  makeSite();
-  writeSite({ fingerprint: 'of other files' });
-  claimFor(process.pid);
-  const server = serve();
-  // Long enough for the server to have looked; were it not, the test would pass all the same.
-  setTimeout(() => writeSite(), 1_000);
-  expect((await sendRequest((await server).origin, '/')).status).toBe(404);
-  (await server).server.kill();
-});
-
 test('a second build says that one is running, and leaves it alone [build-3]', () => {
   claimFor(process.pid);
   const { status, output } = run(process.execPath, [programFile('astro'), 'build'], {
