@@ -1,34 +1,38 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { readDescription, SITE_FOLDER, WRANGLER_FILE } from '../../hosting/build.ts';
-import { type NginxPlaces, nginxConfig } from '../../hosting/nginx.ts';
+import { SITE_FOLDER, WRANGLER_FILE } from '../../hosting/build.ts';
 import type { RunningServer } from '../../hosting/server.ts';
-import { makeCertificate } from '../../tools/certificate.ts';
-import { ensurePackage } from '../../tools/install.ts';
 import { runWrangler } from '../../tools/wrangler.ts';
 
-/** The three servers that the site may be served by, started on this machine over one build. */
+/** The servers that the site may be served by, started on this machine over one build. nginx has a file of its own. */
 
 const START_TIMEOUT = 60_000;
-const PORTS = { builtIn: 43_230, nginxHttp: 43_231, nginxHttps: 43_232, cloudflare: 43_233 };
-/** For the test that deploys, which runs beside the others. */
-export const DEPLOY_PORTS = { nginxHttp: 43_234, nginxHttps: 43_235, cloudflare: 43_236 };
+export const PORTS = {
+  builtIn: 43_230,
+  nginxHttp: 43_231,
+  nginxHttps: 43_232,
+  cloudflare: 43_233,
+  /** For the tests that deploy, which run beside the others. */
+  deployedHttp: 43_234,
+  deployedHttps: 43_235,
+  deployedCloudflare: 43_236,
+  /** These take the two or three after them as well. */
+  ssh: 43_240,
+  mechanism: 43_250,
+};
 
-async function ended(child: ChildProcess) {
+export async function ended(child: ChildProcess) {
   if (child.exitCode === null && child.signalCode === null) {
     child.kill('SIGTERM');
     await once(child, 'exit');
   }
 }
 
-function answers(port: number): Promise<boolean> {
+function answers(port: number, host = 'localhost'): Promise<boolean> {
   return new Promise((settle) => {
-    request({ host: '127.0.0.1', port, path: '/' }, (response) => {
+    request({ host: '127.0.0.1', port, path: '/', headers: { host } }, (response) => {
       response.resume();
       settle(true);
     })
@@ -37,9 +41,14 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-async function untilAnswering(port: number, child: ChildProcess, name: string) {
+export async function untilAnswering(
+  port: number,
+  child: ChildProcess,
+  name: string,
+  host?: string,
+) {
   const deadline = Date.now() + START_TIMEOUT;
-  while (!(await answers(port))) {
+  while (!(await answers(port, host))) {
     if (child.exitCode !== null) throw new Error(`${name} ended with code ${child.exitCode}.`);
     if (Date.now() > deadline) throw new Error(`${name} did not answer on port ${port}.`);
     await wait(100);
@@ -56,84 +65,9 @@ export async function startBuiltIn(): Promise<RunningServer> {
   return { origin: `http://127.0.0.1:${port}`, stop: () => ended(child) };
 }
 
-export const NGINX = '/usr/sbin/nginx';
-
-export const canRunNginx = () => ensurePackage('nginx') !== undefined;
-
-interface RunningNginx extends RunningServer {
-  places: NginxPlaces;
-  /** Where nginx reads all, and where it reads the site. */
-  mainFile: string;
-  siteFile: string;
-  /** Ends once nobody answers by the configuration that was read before. */
-  reloaded: () => Promise<void>;
-}
-
-const childrenOf = ({ pid }: ChildProcess) =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
-
-/** The generated site, inside the least of a main configuration, unaltered but for its places. */
-export async function startNginx(
-  root = SITE_FOLDER,
-  ports: typeof DEPLOY_PORTS = PORTS,
-): Promise<RunningNginx> {
-  const folder = mkdtempSync(join(tmpdir(), 'site-nginx-'));
-  const site = readDescription();
-  const siteFile = join(folder, 'site.conf');
-  const places = {
-    root: resolve(root),
-    ...makeCertificate(folder, site.domain),
-    http: [`127.0.0.1:${ports.nginxHttp}`],
-    https: [`127.0.0.1:${ports.nginxHttps}`],
-  };
-  writeFileSync(siteFile, nginxConfig(site, places));
-  const mainFile = join(folder, 'nginx.conf');
-  writeFileSync(mainFile, mainConfiguration(folder, siteFile));
-  execFileSync(NGINX, ['-t', '-c', mainFile], { stdio: 'pipe' });
-  const child = spawn(NGINX, ['-c', mainFile], { stdio: ['ignore', 'ignore', 'inherit'] });
-  await untilAnswering(ports.nginxHttp, child, 'nginx');
-  let workers = childrenOf(child);
-  return {
-    places,
-    mainFile,
-    siteFile,
-    async reloaded() {
-      while (childrenOf(child).some((pid) => workers.includes(pid))) await wait(20);
-      workers = childrenOf(child);
-    },
-    origin: `https://127.0.0.1:${ports.nginxHttps}`,
-    async stop() {
-      await ended(child);
-      rmSync(folder, { recursive: true });
-    },
-  };
-}
-
-export const NGINX_PLAIN_ORIGIN = `http://127.0.0.1:${PORTS.nginxHttp}`;
-
-function mainConfiguration(folder: string, siteFile: string): string {
-  const runsAsRoot = process.getuid?.() === 0;
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (kind) => `${kind}_temp_path ${folder}/${kind};`,
-  );
-  return `load_module ${ensurePackage('nginx')};
-${runsAsRoot ? 'user root;' : ''}
-daemon off;
-worker_processes auto;
-pid ${folder}/nginx.pid;
-error_log ${folder}/error.log;
-events { worker_connections 2048; }
-http {
-  access_log off;
-  ${temporary.join('\n  ')}
-  include ${siteFile};
-}
-`;
-}
-
 export async function startCloudflare(
   folder = SITE_FOLDER,
-  { cloudflare: port }: typeof DEPLOY_PORTS = PORTS,
+  port = PORTS.cloudflare,
 ): Promise<RunningServer> {
   // Wrangler would take another port, and what an interrupted run left behind answer for it.
   if (await answers(port)) throw new Error(`Another program has port ${port}: end it first.`);
