@@ -39,7 +39,7 @@ export function isOlder(one: NginxVersion, other: NginxVersion): boolean {
 
 /**
  * What one address may ask for. HTTP/2 counts each file under way as a connection. A first visit
- * of Home asks for some 40 files: 75 people behind one address may open it in the same second.
+ * of Home asks for 43 files: 70 people behind one address may open it in the same second.
  */
 const LIMITS = { atOnce: 500, perSecond: 300, burst: 3000 };
 

@@ -226,10 +226,3 @@ export async function startMachine(folder: string, ports: MachinePorts): Promise
     },
   };
 }
-
-/** The configuration that nginx has, every file of it, for a comparison. */
-export const configurationOf = ({ nginxFolder }: Machine) =>
-  readdirSync(join(nginxFolder, 'conf.d')).map((file) => [
-    file,
-    readFileSync(join(nginxFolder, 'conf.d', file), 'utf8'),
-  ]);
