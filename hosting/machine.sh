@@ -73,6 +73,7 @@ rehearse() {
     if [ -z "$taken" ] || ! grep -qF "listen $taken " "$copy/conf.d/00-unknown-hosts.conf"; then
       echo 'nginx refuses the new configuration. Nothing was changed. It says:'
       printf '%s\n' "$said" | sed "s|$copy/|$nginx/|g"
+      case $said in *brotli_static*) echo 'It lacks a module: on Debian, apt install libnginx-mod-http-brotli-static.' ;; esac
       return 1
     fi
     # The machine has a server of its own there.

@@ -48,12 +48,6 @@ http {
   writeFileSync(join(nginxFolder, 'nginx.conf'), text);
 }
 
-/** What nginx says of its configuration; nothing, if it is content. */
-export function faultsIn(nginxFolder: string): string {
-  const command = `${NGINX} -t -q -c ${nginxFolder}/nginx.conf 2>&1 || true`;
-  return execFileSync('sh', ['-c', command], { encoding: 'utf8' });
-}
-
 export async function runNginx(nginxFolder: string): Promise<ChildProcess> {
   const args = ['-c', join(nginxFolder, 'nginx.conf'), '-g', 'daemon off;'];
   const child = spawn(NGINX, args, { stdio: ['ignore', 'ignore', 'inherit'] });
