@@ -11,7 +11,10 @@ import {
 } from './headers.ts';
 
 export interface NginxPlaces {
-  root: string;
+  /** The site's own folder on the machine, with its releases. */
+  base: string;
+  /** Where nginx has its configuration. */
+  nginxFolder: string;
   certificate: string;
   certificateKey: string;
   http: string[];
@@ -20,115 +23,141 @@ export interface NginxPlaces {
 
 /** Where Debian's nginx and Let's Encrypt keep things. */
 export const usualPlaces = (domain: string): NginxPlaces => ({
-  root: `/var/www/${domain}`,
+  base: `/var/www/${domain}`,
+  nginxFolder: '/etc/nginx',
   certificate: `/etc/letsencrypt/live/${domain}/fullchain.pem`,
   certificateKey: `/etc/letsencrypt/live/${domain}/privkey.pem`,
-  http: ['80', '[::]:80'],
-  https: ['443', '[::]:443'],
+  // In full, because nginx names them so where it complains.
+  http: ['0.0.0.0:80', '[::]:80'],
+  https: ['0.0.0.0:443', '[::]:443'],
 });
 
+export type NginxVersion = readonly [major: number, minor: number, patch: number];
+
+/** Older ones cannot refuse to shake hands for a name that they do not serve. */
+export const OLDEST_NGINX: NginxVersion = [1, 19, 4];
+const FIRST_WITH_HTTP2_ALONE: NginxVersion = [1, 25, 1];
+/** Debian 12's. */
+const USUAL_NGINX: NginxVersion = [1, 22, 1];
+
+export function isOlder(one: NginxVersion, other: NginxVersion): boolean {
+  const at = one.findIndex((part, index) => part !== other[index]);
+  return at >= 0 && (one[at] ?? 0) < (other[at] ?? 0);
+}
+
+/**
+ * What one address may ask for. HTTP/2 counts each file under way as a connection. A first visit
+ * of Home asks for 43 files: 70 people behind one address may open it in the same second.
+ */
+const LIMITS = { atOnce: 500, perSecond: 300, burst: 3000 };
+
+/** Mozilla's intermediate list, without the ones that need a file of their own. */
+const CIPHERS = ['ECDHE-ECDSA', 'ECDHE-RSA'].flatMap((exchange) =>
+  ['AES128-GCM-SHA256', 'AES256-GCM-SHA384', 'CHACHA20-POLY1305'].map(
+    (cipher) => `${exchange}-${cipher}`,
+  ),
+);
+
+const MODERN_TLS = [
+  'ssl_protocols TLSv1.2 TLSv1.3;',
+  `ssl_ciphers ${CIPHERS.join(':')};`,
+  'ssl_prefer_server_ciphers off;',
+  'ssl_session_tickets off;',
+];
+
+/** Browsers must not believe it where the line is not safe. */
+const ONLY_OVER_TLS = 'Strict-Transport-Security';
+
 /** People type the name with `www.` and without; the certificate must cover both. */
-const otherName = (domain: string) =>
+export const otherName = (domain: string) =>
   domain.startsWith('www.') ? domain.slice('www.'.length) : `www.${domain}`;
+
+/** Names in nginx are shared by all of its sites. No two domains become the same one. */
+const nameOf = (domain: string) => domain.replaceAll('-', '__').replaceAll('.', '_');
 
 const quote = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
-const lines = (entries: string[], indent: string) =>
-  entries.map((entry) => `${indent}${entry}`).join('\n');
+const block = (entries: string[]) => entries.map((entry) => `  ${entry}`).join('\n');
 
-const table = (entries: Record<string, string>) =>
-  lines(
-    Object.entries(entries).map(([from, to]) => `${quote(from)} ${quote(to)};`),
-    '  ',
-  );
-
-function typesByExtension() {
-  return lines(
-    Object.entries(CONTENT_TYPES).map(([extension, type]) => `${quote(type)} ${extension};`),
-    '    ',
-  );
-}
+const addHeaders = (headers: Record<string, string>) =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
 
 /** A header is a variable where it depends on the answer; nginx sends none that is empty. */
-const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`;
+const variableOf = (header: string, name: string) =>
+  `$${header.toLowerCase().replaceAll('-', '_')}_${name}`;
 
-const documentHeaders = (site: SiteDescription) =>
+const documentHeaders = ({ headers }: SiteDescription, name: string) =>
   DOCUMENT_HEADERS.map(
-    (name) => `map $site_is_part ${variableOf(name)} { 0 ${quote(site.headers[name] ?? '')}; }`,
+    (header) =>
+      `map $is_part_${name} ${variableOf(header, name)} { 0 ${quote(headers[header] ?? '')}; }`,
   ).join('\n');
 
+/** With what only documents read, where the answer is one. */
+const addFittingHeaders = ({ headers }: SiteDescription, name: string) =>
+  Object.entries(headers).map(
+    ([header, value]) =>
+      `add_header ${header} ${DOCUMENT_HEADERS.includes(header) ? variableOf(header, name) : quote(value)} always;`,
+  );
+
+const listen = (addresses: string[], options = '') =>
+  addresses.map((address) => `listen ${address}${options};`);
+
+function tlsDialect(version: NginxVersion) {
+  const isOld = isOlder(version, FIRST_WITH_HTTP2_ALONE);
+  return { options: isOld ? ' ssl http2' : ' ssl', http2: isOld ? [] : ['http2 on;'] };
+}
+
+interface NginxOptions {
+  places?: NginxPlaces;
+  /** The release's files. */
+  root?: string;
+  version?: NginxVersion;
+}
+
 /** A complete site for nginx, to be included inside its `http` block. */
-export function nginxConfig(site: SiteDescription, places = usualPlaces(site.domain)): string {
-  const alias = otherName(site.domain);
-  const listenTls = lines(
-    places.https.map((address) => `listen ${address} ssl http2;`),
-    '  ',
-  );
-  const tls = lines(
-    [
-      `ssl_certificate ${places.certificate};`,
-      `ssl_certificate_key ${places.certificateKey};`,
-      'ssl_protocols TLSv1.2 TLSv1.3;',
-      'ssl_session_cache shared:site:1m;',
-      'ssl_session_tickets off;',
-    ],
-    '  ',
-  );
-  const hostFiles = HOST_FILES.map((file) => `location = ${file} { return 404; }`);
-  // nginx drops every inherited header where a block adds its own: they are all added here, once.
-  const headers = Object.entries(site.headers).map(
-    ([name, value]) =>
-      `add_header ${name} ${DOCUMENT_HEADERS.includes(name) ? variableOf(name) : quote(value)} always;`,
-  );
-  return `# ${site.domain}, made by the build from hosting/nginx.ts. Needs libnginx-mod-http-brotli-static.
+export function nginxConfig(site: SiteDescription, options: NginxOptions = {}): string {
+  const { places = usualPlaces(site.domain), version = USUAL_NGINX } = options;
+  const { root = `${places.base}/current/site` } = options;
+  const name = nameOf(site.domain);
+  const { options: tlsOptions, http2 } = tlsDialect(version);
+  const tls = [
+    ...listen(places.https, tlsOptions),
+    ...http2,
+    `ssl_certificate ${places.certificate};`,
+    `ssl_certificate_key ${places.certificateKey};`,
+    ...MODERN_TLS,
+    `ssl_session_cache shared:tls_${name}:1m;`,
+    'server_tokens off;',
+  ];
+  return `# ${site.domain}, made from hosting/nginx.ts. Needs libnginx-mod-http-brotli-static.
 
-map $uri $site_page {
-  default $uri;
-${table(site.pages)}
-}
-
-map $uri $site_moved {
-  default "";
-${table(site.redirects)}
-}
-
-# Headers are added before nginx knows whether the part that was asked for exists.
-map "$status $http_range $uri" $site_cache {
+# Not where a part is asked for: that it is not there must not be kept for a year.
+map "$status $uri $http_range" $cache_${name} {
   default ${quote(CACHE.other)};
-  "~^(200|304)  ${HASHED_FOLDER}" ${quote(CACHE.hashed)};
+  "~^(200|304) ${HASHED_FOLDER}[^ ]* $" ${quote(CACHE.hashed)};
 }
 
-map "$status $uri" $site_is_part {
+map "$status $uri" $is_part_${name} {
   default 0;
   "200 ${WORKER_FILE}" 0;
   "304 ${WORKER_FILE}" 0;
   "~^(200|304) .*\\.(${PART_KINDS.join('|')})$" 1;
 }
-${documentHeaders(site)}
+${documentHeaders(site, name)}
 
-map $status $site_allow {
+map $status $allow_${name} {
   default "";
   405 ${quote(METHODS)};
 }
 
-server {
-${lines(
-  places.http.map((address) => `listen ${address};`),
-  '  ',
-)}
-  server_name ${site.domain} ${alias};
-  server_tokens off;
+limit_conn_zone $binary_remote_addr zone=connections_${name}:1m;
+limit_req_zone $binary_remote_addr zone=requests_${name}:1m rate=${LIMITS.perSecond}r/s;
 
-  location /.well-known/acme-challenge/ { root ${places.root}; }
-  location / { return 308 https://${site.domain}$request_uri; }
-}
-
+${plainServer(site, places, `location / { return 308 https://${site.domain}$request_uri; }`)}
 server {
-${listenTls}
+${block(tls)}
   server_name ${site.domain};
-${tls}
-  server_tokens off;
-  root ${places.root};
+  root ${root};
 
   # A path of 10,000 characters is an unknown page, not an error of its own.
   large_client_header_buffers 4 32k;
@@ -137,37 +166,104 @@ ${tls}
   tcp_nopush on;
   open_file_cache max=1000 inactive=60s;
 
+  limit_conn connections_${name} ${LIMITS.atOnce};
+  limit_conn_status 429;
+  limit_req zone=requests_${name} burst=${LIMITS.burst} nodelay;
+  limit_req_status 429;
+
   brotli_static on;
   gzip_static on;
   gzip_vary on;
   types {
-${typesByExtension()}
+${block(Object.entries(CONTENT_TYPES).map(([ending, type]) => `  ${quote(type)} ${ending};`))}
   }
   default_type application/octet-stream;
 
-${lines(headers, '  ')}
-  add_header Cache-Control $site_cache always;
-  add_header Allow $site_allow always;
+  # nginx drops every inherited header where a block adds its own: they are all added here, once.
+${block(addFittingHeaders(site, name))}
+  add_header Cache-Control $cache_${name} always;
+  add_header Allow $allow_${name} always;
 
   error_page 400 404 414 =404 ${NOT_FOUND};
+  # It has its headers already when nginx finds that the part is not there, and would add them again.
+  error_page 416 @no_such_part;
+  location @no_such_part {
+    add_header Allow "";
+    return 416;
+  }
   absolute_redirect off;
 
   if ($request_method !~ ^(GET|HEAD)$) { return 405; }
-  if ($site_moved) { return 308 $site_moved$is_args$args; }
 
-  location / { try_files $site_page =404; }
+  # Not a map, which would take /About for /about.
+${block(pageLocations(site))}
+  location / { try_files $uri =404; }
   location = ${NOT_FOUND} { internal; }
-${lines(hostFiles, '  ')}
+${block(HOST_FILES.map((file) => `location = ${file} { return 404; }`))}
   location ~ /\\.(?!well-known/) { return 404; }
   location ~ \\.(br|gz)$ { return 404; }
 }
 
 server {
-${listenTls}
-  server_name ${alias};
-${tls}
-  server_tokens off;
+${block(tls)}
+  server_name ${otherName(site.domain)};
+${block(addHeaders(site.headers))}
   return 308 https://${site.domain}$request_uri;
 }
 `;
+}
+
+const pageLocations = ({ pages, redirects }: SiteDescription) => [
+  ...Object.entries(pages).map(
+    ([path, file]) => `location = ${quote(path)} { try_files ${quote(file)} =404; }`,
+  ),
+  ...Object.entries(redirects).map(
+    ([from, to]) => `location = ${quote(from)} { return 308 ${quote(`${to}$is_args$args`)}; }`,
+  ),
+];
+
+/** What answers without TLS, also while Let's Encrypt asks whether the domain is ours. */
+function plainServer(site: SiteDescription, places: NginxPlaces, otherwise: string): string {
+  const { [ONLY_OVER_TLS]: _, ...headers } = site.headers;
+  return `server {
+${block(listen(places.http))}
+  server_name ${site.domain} ${otherName(site.domain)};
+  server_tokens off;
+${block(addHeaders(headers))}
+
+  location /.well-known/acme-challenge/ { root ${places.base}; }
+  ${otherwise}
+}
+`;
+}
+
+/** What stands in for the site until there is a certificate: all that is needed to get one. */
+export const configWithoutCertificate = (
+  site: SiteDescription,
+  places = usualPlaces(site.domain),
+): string =>
+  `# ${site.domain} waits for its certificate.\n\n${plainServer(site, places, 'location / { return 503; }')}`;
+
+/**
+ * For whoever asks for a host that is not here, or for none. nginx takes one such server for each
+ * address, so all sites of a machine share this file: one server a line, for the deploy to leave
+ * out those that the machine has already.
+ */
+export function unknownHostsConfig(places: NginxPlaces, version: NginxVersion): string {
+  const { options, http2 } = tlsDialect(version);
+  const hangUp = 'error_page 400 497 /; return 444;';
+  const servers = [
+    ...places.http.map((address) => `listen ${address} default_server; ${hangUp}`),
+    ...places.https.map((address) =>
+      [
+        `listen ${address} default_server${options};`,
+        ...http2,
+        ...MODERN_TLS,
+        'ssl_reject_handshake on;',
+        hangUp,
+      ].join(' '),
+    ),
+  ];
+  const all = servers.map((server) => `server { server_name _; server_tokens off; ${server} }\n`);
+  return `# Hosts that no site of this machine has. Shared by all sites that deploy with hosting/nginx.ts.\n${all.join('')}`;
 }

@@ -1,42 +1,37 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path/posix';
-import { DEPLOY_FOLDER, readDescription } from '../hosting/build.ts';
-import { fetchCommands, uploadCommands } from '../hosting/deployNginx.ts';
-import { liveSiteIn } from '../hosting/liveSite.ts';
+import { existsSync } from 'node:fs';
+import { DESCRIPTION_FILE, readDescription } from '../hosting/build.ts';
+import { deployPlan, deployToNginx, rollBackNginx, rollbackPlan } from '../hosting/deployNginx.ts';
+import { DeployError } from '../hosting/machineSession.ts';
 import { usualPlaces } from '../hosting/nginx.ts';
-import { prepareUpload, UPLOAD_FOLDER } from '../hosting/upload.ts';
 
-/** Copies the built site and its configuration to a machine with nginx: `-- root@server`. */
+/** Builds the site and puts it on a machine with nginx, or takes the last release back. */
 
-const [machine, flag] = process.argv.slice(2);
-if (!machine || machine.startsWith('-')) {
-  console.error('Say where to: npm run deploy:nginx -- root@your-server [--dry-run]');
+const USAGE = 'Say where to: npm run deploy:nginx -- root@your-server [--dry-run] [--rollback]';
+const FLAGS = ['--dry-run', '--rollback'];
+
+const args = process.argv.slice(2);
+const [machine, ...others] = args.filter((arg) => !FLAGS.includes(arg));
+if (!machine || machine.startsWith('-') || others.length > 0) {
+  console.error(USAGE);
   process.exit(1);
 }
+const isRollback = args.includes('--rollback');
 
-const isRehearsal = flag === '--dry-run';
-const { domain } = readDescription();
-const target = { machine, root: usualPlaces(domain).root };
-const liveFolder = join(DEPLOY_FOLDER, 'live');
-const config = {
-  from: join(DEPLOY_FOLDER, 'nginx.conf'),
-  to: `/etc/nginx/conf.d/${domain}.conf`,
-};
-
-function run(commands: string[][]) {
-  for (const [command = '', ...args] of commands) {
-    console.log(command, ...args);
-    if (isRehearsal) continue;
-    const { status, error } = spawnSync(command, args, { stdio: 'inherit' });
-    if (status !== 0) {
-      console.error(error ? `${command} is not installed here.` : `${command} failed.`);
-      process.exit(1);
-    }
-  }
+// A rollback must not wait for a build, nor fail with one: it needs the domain alone.
+if (!isRollback || !existsSync(DESCRIPTION_FILE)) {
+  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
 }
 
-run(fetchCommands(target, liveFolder));
-if (!isRehearsal) {
-  for (const line of await prepareUpload({ live: liveSiteIn(liveFolder) })) console.log(line);
+const site = readDescription();
+const target = { machine, site, places: usualPlaces(site.domain) };
+const tell = (line: string) => console.log(line);
+try {
+  if (args.includes('--dry-run')) (isRollback ? rollbackPlan : deployPlan)(target).forEach(tell);
+  else await (isRollback ? rollBackNginx : deployToNginx)({ ...target, tell });
+} catch (error) {
+  if (!(error instanceof DeployError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
 }
-run(uploadCommands(target, UPLOAD_FOLDER, config));

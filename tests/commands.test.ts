@@ -153,21 +153,26 @@ test('a second build says that one is running, and leaves it alone [build-3]', (
 
 test('deploying to nginx can be rehearsed, at the domain in content [deploy-1]', () => {
   makeSite();
+  writeFileSync(join(folder, 'package.json'), '{"scripts": {"build": "echo built"}}');
   const script = join(process.cwd(), 'scripts/deploy-nginx.ts');
   const rehearse = (...args: string[]) => run(process.execPath, [script, ...args], { cwd: folder });
-  expect(rehearse('root@machine', '--dry-run').output).toBe(
-    `ssh root@machine mkdir -p /var/www/a.example
-rsync -a --delete --exclude=*.br --exclude=*.gz --include=/release.json --include=/_astro/*** --exclude=* root@machine:/var/www/a.example/ deploy/live/
-rsync -a --include=/_astro/*** --exclude=* deploy/upload/ root@machine:/var/www/a.example/
-rsync -a --delete-delay --exclude=/.well-known/acme-challenge/ deploy/upload/ root@machine:/var/www/a.example/
-rsync -a deploy/nginx.conf root@machine:/etc/nginx/conf.d/a.example.conf
-ssh root@machine nginx -t && nginx -s reload
-`,
+  const [built, session, fetch, upload, ...others] = rehearse('root@machine', '--dry-run')
+    .output.trim()
+    .split('\n');
+  expect([built, others]).toEqual(['built', []]);
+  expect(session).toMatch(/^ssh .+ root@machine .+ deploy a\.example \/var\/www\/a\.example /);
+  expect(fetch).toMatch(/^rsync .+ root@machine:\/var\/www\/a\.example\/current\/site\/ deploy\//);
+  expect(upload).toBe(
+    'rsync -rt deploy/nginx/release/ root@machine:/var/www/a.example/releases/<time>.part/',
   );
-  const { status, output } = rehearse();
-  expect(status).toBe(1);
-  expect(output).toContain('Say where to');
-});
+  // It must work when the content does not.
+  const rollback = rehearse('root@machine', '--rollback', '--dry-run').output;
+  expect(rollback).toMatch(/^ssh .+ root@machine .+ rollback a\.example /);
+  for (const args of [[], ['root@machine', '--undo']]) {
+    const { status, output } = rehearse(...args);
+    expect([status, output]).toEqual([1, expect.stringContaining('Say where to')]);
+  }
+}, 30_000);
 
 test('what is not in the build is not served, though it lies on the disk [server-3]', async () => {
   makeSite();

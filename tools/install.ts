@@ -21,6 +21,8 @@ const PACKAGES = {
     names: ['nginx-light', 'libnginx-mod-http-brotli-static', 'openssl'],
   },
   rsync: { file: '/usr/bin/rsync', names: ['rsync'] },
+  sshd: { file: '/usr/sbin/sshd', names: ['openssh-server', 'openssh-client'] },
+  sudo: { file: '/usr/bin/sudo', names: ['sudo'] },
 };
 
 /** Too large for everyday work: each lives in a folder here, with its own lock file. */

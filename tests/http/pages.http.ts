@@ -31,13 +31,13 @@ describe.skipIf(!findWrangler())('on Cloudflare Pages', () => {
   afterAll(() => server?.stop());
   const get = (path: string) => sendRequest(server.origin, path, { host: site.domain });
 
-  test('every rule for headers and redirects is read [deploy-5]', () => {
+  test('every rule for headers and redirects is read [deploy-10]', () => {
     expect(server.told()).toContain(`Parsed ${rulesIn('_redirects')} valid redirect rules`);
     expect(server.told()).toContain(`Parsed ${rulesIn('_headers')} valid header rules`);
     expect(server.told()).not.toMatch(/invalid|ignor|skipp/i);
   });
 
-  test.each(pages)('%s is there, with every security header [deploy-5]', async (path, file) => {
+  test.each(pages)('%s is there, with every security header [deploy-10]', async (path, file) => {
     const { status, headers, body } = await get(path);
     expect(status).toBe(200);
     expect(headers).toMatchObject({
@@ -49,14 +49,14 @@ describe.skipIf(!findWrangler())('on Cloudflare Pages', () => {
   });
 
   test.each(Object.entries(site.redirects))(
-    '%s leads to %s for good [deploy-5]',
+    '%s leads to %s for good [deploy-10]',
     async (from, to) => {
       const { status, headers } = await get(from);
       expect([status, headers.location]).toEqual([308, to]);
     },
   );
 
-  test('a file with its hash in the name is kept for a year, and carries what it needs [deploy-5]', async () => {
+  test('a file with its hash in the name is kept for a year, and carries what it needs [deploy-10]', async () => {
     const hashed = files.filter((file) => file.startsWith(HASHED_FOLDER));
     expect(hashed.length).toBeGreaterThan(20);
     for (const file of hashed) {
@@ -73,7 +73,7 @@ describe.skipIf(!findWrangler())('on Cloudflare Pages', () => {
   });
 
   test.each(['/no-such-page', '/about/no-such-page', `${HASHED_FOLDER}no-such-file`])(
-    '%s is unknown, gets the page that helps, and is not kept [deploy-5]',
+    '%s is unknown, gets the page that helps, and is not kept [deploy-10]',
     async (path) => {
       const { status, headers, body } = await get(path);
       expect(status).toBe(404);
@@ -82,14 +82,14 @@ describe.skipIf(!findWrangler())('on Cloudflare Pages', () => {
     },
   );
 
-  test('an unknown script is not kept either, but its page has the headers of a script [deploy-5]', async () => {
+  test('an unknown script is not kept either, but its page has the headers of a script [deploy-10]', async () => {
     const { status, headers, body } = await get(`${HASHED_FOLDER}no-such-script.js`);
     expect([status, headers['cache-control']]).toEqual([404, 'no-store']);
     expect(body.toString()).toContain(notFound.heading);
     expect(DOCUMENT_HEADERS.filter((name) => name.toLowerCase() in headers)).toEqual([]);
   });
 
-  test('the page for unknown paths answers under its own name, and compressed copies under theirs [deploy-5]', async () => {
+  test('the page for unknown paths answers under its own name, and compressed copies under theirs [deploy-10]', async () => {
     expect((await get('/404')).status).toBe(200);
     expect((await get('/about.html.br')).status).toBe(200);
   });

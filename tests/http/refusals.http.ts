@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readDescription } from '../../hosting/build.ts';
 import type { RunningServer } from '../../hosting/server.ts';
 import { openConnection, type RawAnswer, readAnswer, sendLines, untilEnded } from './raw.ts';
-import { REFUSALS_PORT, startBuiltIn } from './servers.ts';
+import { PORTS, startBuiltIn } from './servers.ts';
 
 /** What the built-in server says to requests that are too long, too slow, or none at all. */
 
@@ -16,7 +16,7 @@ const WAIT = { least: 9000, most: 14_000 };
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startBuiltIn(REFUSALS_PORT);
+  server = await startBuiltIn(PORTS.refusals);
 });
 afterAll(() => server?.stop());
 

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { publicFiles, readDescription, SITE_FOLDER } from '../../hosting/build.ts';
 import { openConnection, untilEnded } from './raw.ts';
-import { runBuiltIn, STOP_PORT } from './servers.ts';
+import { PORTS, runBuiltIn } from './servers.ts';
 
 /** How the built-in server ends, as a host or a hand on Ctrl+C tells it to. */
 
@@ -21,7 +21,7 @@ const PATIENCE = { least: 4500, most: 8000 };
 let origin = '';
 let child: ChildProcess;
 beforeEach(async () => {
-  ({ origin, child } = await runBuiltIn(STOP_PORT));
+  ({ origin, child } = await runBuiltIn(PORTS.stop));
 });
 afterEach(() => child.kill('SIGKILL'));
 

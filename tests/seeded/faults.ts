@@ -396,6 +396,27 @@ export const seededFaults: SeededFault[] = [
     breaks: 'deploy-2',
   },
   {
+    what: 'a release goes live though nginx refuses it',
+    file: 'hosting/machine.sh',
+    from: 'if ! rehearse "$part"; then',
+    to: 'if ! rehearse "$part" && false; then',
+    breaks: 'deploy-5',
+  },
+  {
+    what: 'two deploys can meet',
+    file: 'hosting/machine.sh',
+    from: 'flock -n 9 || fail',
+    to: 'true || fail',
+    breaks: 'deploy-7',
+  },
+  {
+    what: 'nginx sends its headers twice where a part is missing',
+    file: 'hosting/nginx.ts',
+    from: '  error_page 416 @no_such_part;\n',
+    to: '',
+    breaks: 'nginx-1',
+  },
+  {
     what: 'the policy lets any host frame the site',
     file: 'hosting/policy.ts',
     from: '    "frame-ancestors \'none\'",\n',
