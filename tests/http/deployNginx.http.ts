@@ -146,6 +146,8 @@ describe.skipIf(!canRunMachine())('a machine with sshd and nginx', { timeout: 12
       const result = await machine.deploy({ release: refused });
       expect(result).toMatchObject(failedWith('Nothing was changed'));
       expect(result.output).toMatch(/\[emerg\] .*unknown "no_such_variable" variable/);
+      // Else it would have been switched, and put back.
+      expect(result.output).not.toContain('All is as it was');
       expect(await site.state()).toEqual(before);
     });
 
