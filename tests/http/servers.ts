@@ -59,6 +59,11 @@ export async function untilAnswering(
   }
 }
 
+interface BuiltInProcess {
+  origin: string;
+  child: ChildProcess;
+}
+
 /** The server as `npm run serve` starts it. */
 export async function runBuiltIn(port: number): Promise<BuiltInProcess> {
   const child = spawn(process.execPath, ['scripts/serve.ts'], {
