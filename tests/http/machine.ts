@@ -217,7 +217,8 @@ export async function startMachine(folder: string, ports: MachinePorts): Promise
       const options = JSON.stringify(optionsOf(request));
       return spawn(process.execPath, ['tests/http/deployOnce.ts', options], {
         stdio: 'ignore',
-        env: { ...process.env, PATH: `${programs}:${process.env.PATH}` },
+        // What it leaves behind goes with the machine.
+        env: { ...process.env, PATH: `${programs}:${process.env.PATH}`, TMPDIR: folder },
       });
     },
     async stop() {
