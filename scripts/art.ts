@@ -103,7 +103,9 @@ function everyPicture(): string[] {
 }
 
 function render(picture: string, quality: string) {
-  const args = ['-b', '--python-exit-code', '1', '-P', 'run.py', '--', picture, quality];
+  // The whole path: Blender looks where its shell was, not where it was started.
+  const script = resolve(FOLDER, 'run.py');
+  const args = ['-b', '--python-exit-code', '1', '-P', script, '--', picture, quality];
   const { status, stdout, stderr } = spawnSync('blender', args, {
     cwd: FOLDER,
     env,
