@@ -2,21 +2,9 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contentFolder } from '../src/content/read.ts';
+import { HERO_WINDOWS } from '../tools/windows.ts';
 import { content, expect, open, test } from './site.ts';
 import { slides } from './slides.ts';
-
-/** The windows that people have, browser bars taken off. */
-const WINDOWS = [
-  [390, 664],
-  [768, 1024],
-  [820, 1180],
-  [1280, 720],
-  [1366, 641],
-  [1440, 790],
-  [1536, 730],
-  [1920, 950],
-  [2560, 1440],
-] as const;
 
 /** How much of its top a picture can spare: art/ keeps its subject below. */
 const SPARE = { wide: 0.25, upright: 0.46 };
@@ -116,7 +104,7 @@ async function distanceFromStripe(slide: Locator, isUpright: boolean, index: num
 test.describe('in every window', { tag: '@wide' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const [width, height] of WINDOWS) {
+  for (const [width, height] of HERO_WINDOWS) {
     test(`at ${width} × ${height} each slide’s picture is whole, with no word over it, and the line starts at its stripe [hero-13] [hero-14]`, async ({
       page,
     }, { annotations }) => {
