@@ -58,6 +58,18 @@ const wordsOver = (slide: Locator) =>
       .map((element) => element.textContent);
   });
 
+/** Buttons whose words need more than one line. */
+const brokenButtons = (slide: Locator) =>
+  slide.locator('a[data-look]').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const words = document.createRange();
+        words.selectNode(button.firstChild ?? button);
+        return words.getClientRects().length > 1;
+      })
+      .map(({ textContent }) => textContent),
+  );
+
 /** How far the line's start is from the yellow of the stripe in the picture itself, on screen. */
 async function distanceFromStripe(slide: Locator, isUpright: boolean, index: number) {
   const written = slides[index];
@@ -105,7 +117,7 @@ test.describe('in every window', { tag: '@wide' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   for (const [width, height] of HERO_WINDOWS) {
-    test(`at ${width} × ${height} each slide’s picture is whole, with no word over it, and the line starts at its stripe [hero-13] [hero-14]`, async ({
+    test(`at ${width} × ${height} each slide’s picture is whole, with no word over it, no button’s words broken, and the line starts at its stripe [hero-13] [hero-14]`, async ({
       page,
     }, { annotations }) => {
       await page.setViewportSize({ width, height });
@@ -123,6 +135,7 @@ test.describe('in every window', { tag: '@wide' }, () => {
         expect(cutAbove).toBeLessThan(spare);
         expect(cutBeside).toBeLessThan(0.005);
         expect(await wordsOver(slide)).toEqual([]);
+        expect(await brokenButtons(slide)).toEqual([]);
         expect(distance).toBeLessThanOrEqual(2);
       }
     });
