@@ -1,4 +1,3 @@
-import { memo, useEffect, useRef, useState } from 'react';
 import { telHref } from '../../metadata/links.ts';
 import type { HeroSlideData } from '../../visuals/heroSlides.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
@@ -16,37 +15,21 @@ export interface HeroSlideProps {
   secondButton: { text: string; href: string };
   emergency: { label: string; phone: string };
   isFirst: boolean;
-  isHidden: boolean;
-  /** Whether it was shown before the present one, which fades in over it. */
-  isBeneath: boolean;
-  /** Whether its picture is not to load yet. */
-  isWaiting: boolean;
 }
 
-export const HeroSlide = memo(function HeroSlide({
-  slide,
-  name,
-  heading,
-  secondButton,
-  emergency,
-  isFirst,
-  isHidden,
-  isBeneath,
-  isWaiting,
-}: HeroSlideProps) {
-  const [frame, isPainted] = usePainted();
+export function HeroSlide(props: HeroSlideProps) {
+  const { slide, name, heading, secondButton, emergency, isFirst } = props;
   return (
     <div
       role="group"
       aria-roledescription="slide"
       aria-label={name}
       className={styles.slide}
-      inert={isHidden}
       data-heading={heading}
-      data-beneath={isBeneath ? '' : undefined}
-      data-waiting={isWaiting ? '' : undefined}
+      // With a script, only the first one's picture loads at once.
+      data-waiting={isFirst ? undefined : ''}
     >
-      <div ref={frame} className={styles.frame} data-painted={isPainted ? '' : undefined}>
+      <div className={styles.frame} data-frame="">
         <Picture
           {...slide.picture}
           portrait={slide.portrait}
@@ -80,26 +63,4 @@ export const HeroSlide = memo(function HeroSlide({
       </div>
     </div>
   );
-});
-
-/** Whether the picture in a frame has come: until then the one beneath stays in sight. */
-function usePainted() {
-  const frame = useRef<HTMLDivElement>(null);
-  const [isPainted, setIsPainted] = useState(false);
-
-  useEffect(() => {
-    const image = frame.current?.querySelector('img');
-    if (!image) return;
-    const settle = () => setIsPainted(true);
-    if (image.complete && image.naturalWidth > 0) settle();
-    // A picture that never comes must not keep another's words beside the wrong scene.
-    image.addEventListener('load', settle);
-    image.addEventListener('error', settle);
-    return () => {
-      image.removeEventListener('load', settle);
-      image.removeEventListener('error', settle);
-    };
-  }, []);
-
-  return [frame, isPainted] as const;
 }
