@@ -24,8 +24,11 @@ export function fillForm(form: HTMLFormElement, message: ContactMessage): void {
   });
 }
 
+/** A field that is in sight gets focus where it is: then what stands above it may not be. */
 export function focusField(form: HTMLFormElement | null, name: FieldName): void {
-  if (form) fieldOf(form, name)?.focus();
+  const field = form && fieldOf(form, name);
+  field?.focus();
+  field?.scrollIntoView({ block: 'nearest' });
 }
 
 /**
