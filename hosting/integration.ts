@@ -16,6 +16,7 @@ import { headersFile, ignoredAssets, redirectsFile, wranglerConfig } from './clo
 import { precompress } from './compress.ts';
 import { securityHeaders } from './headers.ts';
 import { putInOrder } from './inlineOrder.ts';
+import { shareIslandScript } from './islandScript.ts';
 import { nginxConfig } from './nginx.ts';
 import { offlineWorker } from './offline.ts';
 import { policyDirectives, policyHash, sitePolicy } from './policy.ts';
@@ -70,8 +71,10 @@ export function hosting(content: SiteContent, { styles, scripts }: InlineCode): 
       },
       'astro:build:done': async ({ dir }) => {
         const folder = fileURLToPath(dir).replace(/\/$/, '');
+        const written = publicFiles(folder).filter(isPage);
+        putInOrder(folder, written);
+        shareIslandScript(folder, written);
         const built = publicFiles(folder);
-        putInOrder(folder, built.filter(isPage));
         const worker = await offlineWorker(folder, built, describePages(built), worksOffline);
         writeFileSync(`${folder}/sw.js`, worker);
         const files = publicFiles(folder);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Link } from '../../content/description.ts';
 import { fill } from '../../content/fill.ts';
 import type { HeroSlideData } from '../../visuals/heroSlides.ts';
 import styles from './HeroCarousel.module.css';
@@ -10,7 +11,7 @@ export interface HeroCarouselProps {
   slides: HeroSlideData[];
   /** What a slide is called: {number}, {count} and {title} stand for its own. */
   slideName: string;
-  secondButton: { text: string; href: string };
+  secondButton: Link;
   emergency: { label: string; phone: string };
   /** What turns the slides. */
   children?: ReactNode;
@@ -25,7 +26,7 @@ export function HeroCarousel({ heading, label, slides, children, ...slide }: Her
       aria-roledescription="carousel"
       aria-label={label}
       // Before the script runs, and if it never does, the slides are a strip that scrolls sideways.
-      data-strip=""
+      data-strip={canTurn ? '' : undefined}
       data-still=""
       data-rotating={canTurn ? '' : undefined}
     >

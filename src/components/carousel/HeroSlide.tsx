@@ -1,4 +1,5 @@
-import { telHref } from '../../metadata/links.ts';
+import type { Link } from '../../content/description.ts';
+import { pageHref, telHref } from '../../metadata/links.ts';
 import type { HeroSlideData } from '../../visuals/heroSlides.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { Picture } from '../Picture.tsx';
@@ -12,7 +13,7 @@ export interface HeroSlideProps {
   name: string;
   /** Stands above the words of every slide: where rows cannot be shared, its room is kept. */
   heading: string;
-  secondButton: { text: string; href: string };
+  secondButton: Link;
   emergency: { label: string; phone: string };
   isFirst: boolean;
 }
@@ -51,7 +52,7 @@ export function HeroSlide(props: HeroSlideProps) {
             {/* Read out of its place, the button alone would not say what it is about. */}
             <span className="visually-hidden"> ({slide.title})</span>
           </ButtonLink>
-          <ButtonLink href={secondButton.href} look="quiet">
+          <ButtonLink href={pageHref(secondButton)} look="quiet">
             {secondButton.text}
           </ButtonLink>
           {slide.emergencyLine && (
