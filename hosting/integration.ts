@@ -14,6 +14,7 @@ import { headersFile, ignoredAssets, redirectsFile, wranglerConfig } from './clo
 import { precompress } from './compress.ts';
 import { securityHeaders, WORKER_FILE } from './headers.ts';
 import { putInOrder } from './inlineOrder.ts';
+import { shareIslandScript } from './islandScript.ts';
 import { nginxConfig } from './nginx.ts';
 import { offlineWorker } from './offline.ts';
 import { policyDirectives, policyHash, sitePolicy } from './policy.ts';
@@ -71,8 +72,10 @@ export function hosting(content: SiteContent, { styles, scripts }: InlineCode): 
       },
       'astro:build:done': async () => {
         const folder = STAGED_SITE;
+        const written = publicFiles(folder).filter(isPage);
+        putInOrder(folder, written);
+        shareIslandScript(folder, written);
         const built = publicFiles(folder);
-        putInOrder(folder, built.filter(isPage));
         const worker = await offlineWorker(folder, built, describePages(built), worksOffline);
         writeFileSync(folder + WORKER_FILE, worker);
         const files = publicFiles(folder);

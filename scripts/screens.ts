@@ -7,6 +7,7 @@ import { MAP_HOST } from '../src/metadata/links.ts';
 import { listedPages } from '../src/metadata/pages.ts';
 import { WAITING_FOR_SCRIPT } from '../src/speed/waiting.ts';
 import { launchChromium } from '../tools/chromium.ts';
+import { HERO_WINDOWS } from '../tools/windows.ts';
 
 /**
  * Pictures of every page at three widths, light and dark, and of every slide in the windows that
@@ -22,17 +23,6 @@ const PAGE_WINDOWS = [
   [390, 844],
   [820, 1180],
   [1440, 900],
-] as const;
-const HERO_WINDOWS = [
-  [390, 664],
-  [768, 1024],
-  [820, 1180],
-  [1280, 720],
-  [1366, 641],
-  [1440, 790],
-  [1536, 730],
-  [1920, 950],
-  [2560, 1440],
 ] as const;
 
 const content = readContent(contentFolder);

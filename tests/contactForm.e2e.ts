@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { fill } from '../src/content/fill.ts';
 import { FIELDS, type FieldName, field, submit, type Written, write } from './formPage.ts';
 import { content, expect, holdScripts, hydrated, nextMail, open, test } from './site.ts';
@@ -10,6 +11,17 @@ const success = fill(form.success, { phone: company.phone });
 const sender = `${form.name.label}: Rosa\r\n${form.email.label}: rosa@clinic.example\r\n\r\n`;
 
 const complete = { name: 'Rosa', email: 'rosa@clinic.example', message: 'Two trays.\nToday.' };
+
+/** What is shown above a field, and how much room there is for it. */
+const reasonAt = (page: Page, name: FieldName) =>
+  field(page, name).evaluate((element) => {
+    const place = element.closest('[data-field]') ?? element;
+    const above = element.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+    return {
+      text: getComputedStyle(place, '::after').content,
+      room: element.getBoundingClientRect().top - above,
+    };
+  });
 
 test.describe('what is missing', () => {
   const cases: { written: Written; error: string; at: FieldName }[] = [
@@ -52,10 +64,45 @@ test.describe('what is missing', () => {
     await open(page, '/contact');
     await submit(page).click();
     await expect(page.getByRole('alert')).toHaveText(nameBlank);
+    expect((await reasonAt(page, 'name')).text).toContain(nameBlank);
     await field(page, 'subject').pressSequentially('x');
     await expect(page.getByRole('alert')).toBeEmpty();
     await expect(page.locator('[aria-invalid]')).toHaveCount(0);
+    expect(await reasonAt(page, 'name')).toEqual({ text: 'none', room: expect.closeTo(4, 0) });
   });
+
+  for (const [width, height] of [
+    [390, 664],
+    [390, 400],
+    [1366, 641],
+  ] as const) {
+    test(`at ${width} × ${height} the reason is seen with its field, which may be far from the box [form-2]`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, '/contact');
+      const written: Written = {};
+      for (const [at, error, right] of [
+        ['name', nameBlank, complete.name],
+        ['email', emailBlank, complete.email],
+        ['message', messageBlank, complete.message],
+      ] as const) {
+        await write(page, written);
+        await submit(page).click();
+        await expect(field(page, at)).toBeFocused();
+        // An empty text for ears: they have heard it from the box, and hear it with the field.
+        expect((await reasonAt(page, at)).text).toBe(`"${error}" / ""`);
+        expect((await reasonAt(page, at)).room).toBeGreaterThan(16);
+        const isSeen = await field(page, at).evaluate((element) => {
+          const { top } = element.getBoundingClientRect();
+          const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+          return top - 28 > header && top < innerHeight;
+        });
+        expect(isSeen).toBe(true);
+        written[at] = right;
+      }
+    });
+  }
 
   test('nothing that was written is lost [form-2]', async ({ page }) => {
     await open(page, '/contact');

@@ -2,21 +2,9 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contentFolder } from '../src/content/read.ts';
+import { HERO_WINDOWS } from '../tools/windows.ts';
 import { content, expect, open, test } from './site.ts';
 import { slides } from './slides.ts';
-
-/** The windows that people have, browser bars taken off. */
-const WINDOWS = [
-  [390, 664],
-  [768, 1024],
-  [820, 1180],
-  [1280, 720],
-  [1366, 641],
-  [1440, 790],
-  [1536, 730],
-  [1920, 950],
-  [2560, 1440],
-] as const;
 
 /** How much of its top a picture can spare: art/ keeps its subject below. */
 const SPARE = { wide: 0.25, upright: 0.46 };
@@ -70,6 +58,18 @@ const wordsOver = (slide: Locator) =>
       .map((element) => element.textContent);
   });
 
+/** Buttons whose words need more than one line. */
+const brokenButtons = (slide: Locator) =>
+  slide.locator('a[data-look]').evaluateAll((buttons) =>
+    buttons
+      .filter((button) => {
+        const words = document.createRange();
+        words.selectNode(button.firstChild ?? button);
+        return words.getClientRects().length > 1;
+      })
+      .map(({ textContent }) => textContent),
+  );
+
 /** How far the line's start is from the yellow of the stripe in the picture itself, on screen. */
 async function distanceFromStripe(slide: Locator, isUpright: boolean, index: number) {
   const written = slides[index];
@@ -116,8 +116,8 @@ async function distanceFromStripe(slide: Locator, isUpright: boolean, index: num
 test.describe('in every window', { tag: '@wide' }, () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const [width, height] of WINDOWS) {
-    test(`at ${width} × ${height} each slide’s picture is whole, with no word over it, and the line starts at its stripe [hero-13] [hero-14]`, async ({
+  for (const [width, height] of HERO_WINDOWS) {
+    test(`at ${width} × ${height} each slide’s picture is whole, with no word over it, no button’s words broken, and the line starts at its stripe [hero-13] [hero-14]`, async ({
       page,
     }, { annotations }) => {
       await page.setViewportSize({ width, height });
@@ -135,6 +135,7 @@ test.describe('in every window', { tag: '@wide' }, () => {
         expect(cutAbove).toBeLessThan(spare);
         expect(cutBeside).toBeLessThan(0.005);
         expect(await wordsOver(slide)).toEqual([]);
+        expect(await brokenButtons(slide)).toEqual([]);
         expect(distance).toBeLessThanOrEqual(2);
       }
     });

@@ -1,4 +1,5 @@
 import type { HomeContent, Location } from '../content/description.ts';
+import { cityLine } from '../metadata/links.ts';
 import type { AreaMapData } from '../visuals/map/areaMap.ts';
 import { Barcode } from './Barcode.tsx';
 import { ServiceAreaMap } from './maps/ServiceAreaMap.tsx';
@@ -26,13 +27,11 @@ export function ServiceArea({ content, locations, map }: ServiceAreaProps) {
           <div className={styles.paper}>
             <h3>{content.locationsHeading}</h3>
             <ul>
-              {locations.map(({ name, street, city, state, zip }) => (
-                <li key={name}>
-                  <strong>
-                    {city}, {state} {zip}
-                  </strong>
+              {locations.map((location) => (
+                <li key={location.name}>
+                  <strong>{cityLine(location)}</strong>
                   <br />
-                  {street}
+                  {location.street}
                 </li>
               ))}
             </ul>

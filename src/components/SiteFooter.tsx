@@ -1,5 +1,5 @@
 import type { Company, NavigationPage, ServicesContent, Words } from '../content/description.ts';
-import { CARD_PATH, mailHref, telHref } from '../metadata/links.ts';
+import { CARD_PATH, cityLine, mailHref, telHref } from '../metadata/links.ts';
 import styles from './SiteFooter.module.css';
 import { SocialLinks } from './SocialLinks.tsx';
 
@@ -76,12 +76,10 @@ function FooterContact({ company, words }: Pick<SiteFooterProps, 'company' | 'wo
         <br />
         <a href={telHref(company.phone)}>{company.phone}</a>
       </div>
-      {company.locations.map(({ name, street, city, state, zip }) => (
-        <address key={name}>
-          {street},{' '}
-          <span>
-            {city}, {state} {zip}
-          </span>
+      {company.locations.map((location) => (
+        <address key={location.name}>
+          {`${location.street}, `}
+          <span>{cityLine(location)}</span>
         </address>
       ))}
       <p>

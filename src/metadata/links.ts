@@ -15,8 +15,9 @@ export const telHref = (phone: string) => `tel:${internationalPhone(phone)}`;
 export const mailHref = (email: string, subject?: string) =>
   subject ? `mailto:${email}?subject=${encodeURIComponent(subject)}` : `mailto:${email}`;
 
-export const oneLine = ({ street, city, state, zip }: Location) =>
-  `${street}, ${city}, ${state} ${zip}`;
+export const cityLine = ({ city, state, zip }: Location) => `${city}, ${state} ${zip}`;
+
+export const oneLine = (location: Location) => `${location.street}, ${cityLine(location)}`;
 
 export const pageHref = ({ link, subject }: Link) =>
   subject ? `${link}?${new URLSearchParams({ subject })}` : link;

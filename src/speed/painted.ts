@@ -63,6 +63,8 @@ const scriptsMayLoad = document.hidden ? idle() : Promise.race([firstInteraction
 /** What else waits: style sheets ask for the mark, and the document has parts put aside. */
 async function releaseDeferredParts() {
   await scriptsMayLoad;
+  // A press may come before the end of the page, where some of them stand.
+  await domReady;
   document.documentElement.dataset.painted = '';
   for (const part of document.querySelectorAll('template')) {
     if ('afterPaint' in part.dataset) part.replaceWith(part.content);

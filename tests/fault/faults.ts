@@ -39,7 +39,7 @@ const abortKind = (context: BrowserContext, kind: string) =>
   abort(context, (request) => request.resourceType() === kind);
 
 /** The island that matters most on a page; elsewhere it is the header. */
-const ISLANDS: Record<string, string> = { '/': 'HeroCarousel', '/contact': 'FormAnswer' };
+const ISLANDS: Record<string, string> = { '/': 'SlideControls', '/contact': 'FormAnswer' };
 
 function isMainIsland(request: Request): boolean {
   if (request.resourceType() !== 'script') return false;

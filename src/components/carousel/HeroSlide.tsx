@@ -1,5 +1,5 @@
-import { memo, useEffect, useRef, useState } from 'react';
-import { telHref } from '../../metadata/links.ts';
+import type { Link } from '../../content/description.ts';
+import { pageHref, telHref } from '../../metadata/links.ts';
 import type { HeroSlideData } from '../../visuals/heroSlides.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { Picture } from '../Picture.tsx';
@@ -13,40 +13,24 @@ export interface HeroSlideProps {
   name: string;
   /** Stands above the words of every slide: where rows cannot be shared, its room is kept. */
   heading: string;
-  secondButton: { text: string; href: string };
+  secondButton: Link;
   emergency: { label: string; phone: string };
   isFirst: boolean;
-  isHidden: boolean;
-  /** Whether it was shown before the present one, which fades in over it. */
-  isBeneath: boolean;
-  /** Whether its picture is not to load yet. */
-  isWaiting: boolean;
 }
 
-export const HeroSlide = memo(function HeroSlide({
-  slide,
-  name,
-  heading,
-  secondButton,
-  emergency,
-  isFirst,
-  isHidden,
-  isBeneath,
-  isWaiting,
-}: HeroSlideProps) {
-  const [frame, isPainted] = usePainted();
+export function HeroSlide(props: HeroSlideProps) {
+  const { slide, name, heading, secondButton, emergency, isFirst } = props;
   return (
     <div
       role="group"
       aria-roledescription="slide"
       aria-label={name}
       className={styles.slide}
-      inert={isHidden}
       data-heading={heading}
-      data-beneath={isBeneath ? '' : undefined}
-      data-waiting={isWaiting ? '' : undefined}
+      // With a script, only the first one's picture loads at once.
+      data-waiting={isFirst ? undefined : ''}
     >
-      <div ref={frame} className={styles.frame} data-painted={isPainted ? '' : undefined}>
+      <div className={styles.frame} data-frame="">
         <Picture
           {...slide.picture}
           portrait={slide.portrait}
@@ -68,7 +52,7 @@ export const HeroSlide = memo(function HeroSlide({
             {/* Read out of its place, the button alone would not say what it is about. */}
             <span className="visually-hidden"> ({slide.title})</span>
           </ButtonLink>
-          <ButtonLink href={secondButton.href} look="quiet">
+          <ButtonLink href={pageHref(secondButton)} look="quiet">
             {secondButton.text}
           </ButtonLink>
           {slide.emergencyLine && (
@@ -80,26 +64,4 @@ export const HeroSlide = memo(function HeroSlide({
       </div>
     </div>
   );
-});
-
-/** Whether the picture in a frame has come: until then the one beneath stays in sight. */
-function usePainted() {
-  const frame = useRef<HTMLDivElement>(null);
-  const [isPainted, setIsPainted] = useState(false);
-
-  useEffect(() => {
-    const image = frame.current?.querySelector('img');
-    if (!image) return;
-    const settle = () => setIsPainted(true);
-    if (image.complete && image.naturalWidth > 0) settle();
-    // A picture that never comes must not keep another's words beside the wrong scene.
-    image.addEventListener('load', settle);
-    image.addEventListener('error', settle);
-    return () => {
-      image.removeEventListener('load', settle);
-      image.removeEventListener('error', settle);
-    };
-  }, []);
-
-  return [frame, isPainted] as const;
 }

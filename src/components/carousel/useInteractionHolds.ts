@@ -1,11 +1,4 @@
-import {
-  type Dispatch,
-  type FocusEvent,
-  type PointerEvent,
-  type RefObject,
-  useEffect,
-  useRef,
-} from 'react';
+import { type Dispatch, type RefObject, useEffect } from 'react';
 import { isFocusVisible } from '../isFocusVisible.ts';
 import type { RotationAction } from './rotation.ts';
 
@@ -15,9 +8,7 @@ const SWIPE = 40;
 export function useInteractionHolds(
   slides: RefObject<HTMLElement | null>,
   dispatch: Dispatch<RotationAction>,
-) {
-  const touchStart = useRef<number | null>(null);
-
+): void {
   // Both may have come before this script.
   useEffect(() => {
     const { activeElement } = document;
@@ -29,32 +20,38 @@ export function useInteractionHolds(
     }
   }, [slides, dispatch]);
 
-  return {
+  useEffect(() => {
+    const listening = new AbortController();
+    let touchStart: number | null = null;
+    const on = <Type extends keyof HTMLElementEventMap>(
+      type: Type,
+      listener: (event: HTMLElementEventMap[Type]) => void,
+    ) => slides.current?.addEventListener(type, listener, { signal: listening.signal });
+
     // A touch leaves a "hover" behind that nothing ends, so only a mouse or a pen holds.
-    onPointerEnter(event: PointerEvent) {
+    on('pointerenter', (event) => {
       if (event.pointerType !== 'touch') dispatch({ type: 'hold', hold: 'hover' });
-    },
-    onPointerLeave() {
-      dispatch({ type: 'release', hold: 'hover' });
-    },
+    });
+    on('pointerleave', () => dispatch({ type: 'release', hold: 'hover' }));
     // A dot keeps focus after a click too; only focus that the visitor can see holds.
-    onFocus(event: FocusEvent) {
-      if (isFocusVisible(event.target)) dispatch({ type: 'hold', hold: 'focus' });
-    },
-    onBlur() {
-      dispatch({ type: 'release', hold: 'focus' });
-    },
-    onPointerDown(event: PointerEvent) {
-      touchStart.current = event.pointerType === 'touch' ? event.clientX : null;
-    },
-    onPointerUp(event: PointerEvent) {
-      if (touchStart.current === null) return;
-      const distance = event.clientX - touchStart.current;
-      touchStart.current = null;
+    on('focusin', ({ target }) => {
+      if (target instanceof Element && isFocusVisible(target)) {
+        dispatch({ type: 'hold', hold: 'focus' });
+      }
+    });
+    on('focusout', () => dispatch({ type: 'release', hold: 'focus' }));
+    on('pointerdown', (event) => {
+      touchStart = event.pointerType === 'touch' ? event.clientX : null;
+    });
+    on('pointerup', (event) => {
+      if (touchStart === null) return;
+      const distance = event.clientX - touchStart;
+      touchStart = null;
       if (Math.abs(distance) >= SWIPE) dispatch({ type: distance < 0 ? 'advance' : 'back' });
-    },
-    onPointerCancel() {
-      touchStart.current = null;
-    },
-  };
+    });
+    on('pointercancel', () => {
+      touchStart = null;
+    });
+    return () => listening.abort();
+  }, [slides, dispatch]);
 }

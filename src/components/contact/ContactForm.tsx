@@ -2,6 +2,7 @@ import type { ContactContent } from '../../content/description.ts';
 import { Barcode } from '../Barcode.tsx';
 import buttonStyles from '../Button.module.css';
 import { Icon } from '../Icon.tsx';
+import { MailAddress } from '../MailAddress.tsx';
 import styles from './ContactForm.module.css';
 import { Field } from './Field.tsx';
 import { FormRow } from './FormRow.tsx';
@@ -19,7 +20,9 @@ export function ContactForm({ content, company, action }: ContactFormProps) {
   return (
     <form id={FORM_ID} className={styles.form} method="post" encType="text/plain">
       <FormRow word={content.rows.to}>
-        <p>{company.email}</p>
+        <p>
+          <MailAddress address={company.email} />
+        </p>
       </FormRow>
       <FormRow word={content.rows.from}>
         <Field name="name" {...content.name} autoComplete="name" />

@@ -22,7 +22,7 @@ export function Field(props: FieldProps) {
     ...input,
   };
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-field="">
       <label htmlFor={name}>
         {label}
         {optional && <span className={styles.optional}> ({optional})</span>}

@@ -1,4 +1,5 @@
 import { type ContactMessage, type FieldName, messageOf } from './message.ts';
+import type { Fault } from './validate.ts';
 
 /** The form's HTML is there before the script, which finds it by these names. */
 export const FORM_ID = 'contact-form';
@@ -23,17 +24,26 @@ export function fillForm(form: HTMLFormElement, message: ContactMessage): void {
   });
 }
 
+/** A field that is in sight gets focus where it is: then what stands above it may not be. */
 export function focusField(form: HTMLFormElement | null, name: FieldName): void {
-  if (form) fieldOf(form, name)?.focus();
+  const field = form && fieldOf(form, name);
+  field?.focus();
+  field?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Says of a field that it is wrong, and where it is said why. Returns how to take that back. */
-export function markFault(form: HTMLFormElement, name: FieldName, messageId: string): () => void {
+/**
+ * Says of a field that it is wrong, and where it is said why, which is shown beside it too: the
+ * message may be out of sight. Returns how to take that back.
+ */
+export function markFault(form: HTMLFormElement, { field: name, text }: Fault, messageId: string) {
   const field = fieldOf(form, name);
+  const place = field?.closest('[data-field]');
   const hint = field?.getAttribute('aria-describedby');
+  place?.setAttribute('data-fault', text);
   field?.setAttribute('aria-invalid', 'true');
   field?.setAttribute('aria-describedby', [messageId, hint].filter(Boolean).join(' '));
   return () => {
+    place?.removeAttribute('data-fault');
     field?.removeAttribute('aria-invalid');
     if (hint) field?.setAttribute('aria-describedby', hint);
     else field?.removeAttribute('aria-describedby');

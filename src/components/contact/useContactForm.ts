@@ -78,7 +78,7 @@ export function useContactForm(mail: MailOptions, errors: ContactErrors) {
   useLayoutEffect(() => {
     const form = findForm();
     if (!form || feedback?.kind !== 'error') return undefined;
-    const unmark = markFault(form, feedback.fault.field, ERROR_ID);
+    const unmark = markFault(form, feedback.fault, ERROR_ID);
     // By now the field is marked and has its message, which are read out when it is focused.
     focusField(form, feedback.fault.field);
     return unmark;

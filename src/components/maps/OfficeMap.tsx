@@ -1,5 +1,5 @@
 import type { Location } from '../../content/description.ts';
-import { directionsHref, mapEmbedHref } from '../../metadata/links.ts';
+import { cityLine, directionsHref, mapEmbedHref } from '../../metadata/links.ts';
 import { Icon } from '../Icon.tsx';
 import styles from './OfficeMap.module.css';
 
@@ -12,7 +12,6 @@ export interface OfficeMapProps {
 
 /** The town stands on the map, not in it: nothing is lost where the map cannot load. */
 export function OfficeMap({ location, heading, title, directions }: OfficeMapProps) {
-  const { city, state, zip } = location;
   return (
     <section className={styles.map} aria-labelledby="office">
       {/* No streets of anywhere, until the real ones have come over them. */}
@@ -25,9 +24,7 @@ export function OfficeMap({ location, heading, title, directions }: OfficeMapPro
       <iframe src={mapEmbedHref(location)} title={title} loading="lazy" />
       <div className={styles.slip}>
         <h2 id="office">{heading}</h2>
-        <address>
-          {city}, {state} {zip}
-        </address>
+        <address>{cityLine(location)}</address>
         <a href={directionsHref(location)}>
           {directions}
           <Icon name="arrow" />

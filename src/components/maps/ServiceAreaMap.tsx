@@ -11,7 +11,7 @@ const shown = (names: string[]) => names.slice(0, 3).join(' · ');
 
 /** With its upper corners cut, as a tag's. */
 function plate(names: string[]): string {
-  const half = shown(names).length * 4.9 + 12;
+  const half = Math.round(shown(names).length * 4.9 + 12);
   return `M${-half} 9V-13L${7 - half} -20H${half - 7}L${half} -13V9Z`;
 }
 
@@ -37,11 +37,14 @@ export function ServiceAreaMap({ map, title }: ServiceAreaMapProps) {
         <circle key={curve} className={styles.end} fill="none" cx={x} cy={y} r="5" />
       ))}
       {map.states.map(({ code, name, x, y }) => (
-        <g key={code} className={styles.name} textAnchor="middle">
-          <text x={x} y={y} data-size="wide">
-            {name}
-          </text>
-          <text x={x} y={y} data-size="narrow" display="none">
+        <g
+          key={code}
+          className={styles.name}
+          textAnchor="middle"
+          transform={`translate(${x} ${y})`}
+        >
+          <text data-size="wide">{name}</text>
+          <text data-size="narrow" display="none">
             {code}
           </text>
         </g>
