@@ -37,7 +37,7 @@ interface InlineCode {
 
 /** Ends a build with everything that a host needs: compressed files, headers, configurations. */
 export function hosting(content: SiteContent, { styles, scripts }: InlineCode): AstroIntegration {
-  const { url, worksOffline } = content.company;
+  const { url } = content.company;
   const policies: string[] = [];
   return {
     name: 'hosting',
@@ -72,7 +72,8 @@ export function hosting(content: SiteContent, { styles, scripts }: InlineCode): 
         const folder = fileURLToPath(dir).replace(/\/$/, '');
         const built = publicFiles(folder);
         putInOrder(folder, built.filter(isPage));
-        const worker = await offlineWorker(folder, built, describePages(built), worksOffline);
+        const made = { files: built, ...describePages(built) };
+        const worker = await offlineWorker(folder, made, content);
         writeFileSync(`${folder}/sw.js`, worker);
         const files = publicFiles(folder);
         checkKinds(files);
