@@ -7,10 +7,8 @@ import { markOf, writtenTime } from './mark.ts';
  * Every function here gives what may be kept, or throws.
  */
 
-class Foreign extends Error {}
-
 function refuseUnless(isOurs: boolean, reason: string) {
-  if (!isOurs) throw new Foreign(reason);
+  if (!isOurs) throw new Error(reason);
 }
 
 function refuseStrangers(response: Response, kind: RegExp, statuses = [200]) {
