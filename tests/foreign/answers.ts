@@ -35,6 +35,7 @@ const says =
   };
 
 const LOGIN = '/login';
+const ELSEWHERE = '127.0.0.1';
 
 /** To a page that is there, so that only where it was found tells that it is not the one. */
 const leadsTo =
@@ -78,9 +79,31 @@ export const foreignAnswers: ForeignAnswer[] = [
       response.writeHead(200, HTML).end(`${PAGE}<template data-build=":${path};"></template>`),
     ...REFUSED,
   },
-  { name: 'A redirect to another host', stranger: leadsTo('127.0.0.1'), ...REFUSED },
+  { name: 'A redirect to another host', stranger: leadsTo(ELSEWHERE), ...REFUSED },
+  {
+    name: 'A redirect to a copy of the site on another host',
+    stranger: (asked) => {
+      const { headers, socket } = asked.response.req;
+      const isThere = headers.host?.startsWith(ELSEWHERE);
+      const Location = `http://${ELSEWHERE}:${socket.localPort}${asked.path}`;
+      if (isThere) sendOwn(asked, asked.own.body, OPEN);
+      else asked.response.writeHead(302, { ...OPEN, Location }).end();
+    },
+    ...REFUSED,
+  },
   { name: 'A redirect to another page', stranger: leadsTo(), ...REFUSED },
   { name: 'A challenge, 403', stranger: says(403), ...REFUSED },
+  {
+    name: 'A sign in place of every picture, 404',
+    stranger: (asked) =>
+      /\.avif$/.test(asked.path)
+        ? says(404, STRANGE, {
+            'Content-Type': 'image/png',
+            'Content-Length': `${STRANGE.length}`,
+          })(asked)
+        : says(404)(asked),
+    ...REFUSED,
+  },
   { name: 'Too many requests, 429', stranger: says(429), ...REFUSED },
   { name: 'An error of the server, 500', stranger: says(500), ...REFUSED },
   { name: 'A challenge, 503', stranger: says(503), ...REFUSED },
