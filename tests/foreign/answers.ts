@@ -91,6 +91,18 @@ export const foreignAnswers: ForeignAnswer[] = [
     },
     ...REFUSED,
   },
+  {
+    // A browser that goes to a page itself asks again at the new address, and is answered there.
+    name: 'A redirect to the same address with something added',
+    stranger: (asked) => {
+      const isThere = asked.response.req.url?.includes('?');
+      if (isThere) sendOwn(asked, asked.own.body);
+      else asked.response.writeHead(302, { Location: `${asked.path}?checked` }).end();
+    },
+    atInstall: 'nothing',
+    atVisit: 'came',
+    atUpdate: 'earlier',
+  },
   { name: 'A redirect to another page', stranger: leadsTo(), ...REFUSED },
   { name: 'A challenge, 403', stranger: says(403), ...REFUSED },
   {

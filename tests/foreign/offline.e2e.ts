@@ -172,18 +172,18 @@ for (const { name, stranger, atInstall, atVisit, atUpdate } of foreignAnswers) {
     site.change(VISITED, (html) => html.replace('</h1>', `${ADDED}</h1>`));
     await visitor.meet(stranger);
     expect(await visitor.foreignCopies()).toEqual([]);
-    expect(await visitor.findOffline()).toBe(atVisit === 'before' ? heading : heading + ADDED);
+    const kept = atVisit === 'before' ? heading : heading + ADDED;
+    expect(await visitor.findOffline()).toBe(kept);
 
     site.publish('next', (html) => html.replace('</h1>', `${ADDED}</h1>`));
     site.interruptAfter('/sw.js', stranger);
     expect(await visitor.install()).toBe(atUpdate === 'earlier' ? 'redundant' : 'activated');
     expect(await visitor.foreignCopies()).toEqual([]);
-    expect(await visitor.findOffline()).toBe(
-      atUpdate === 'earlier' ? heading : heading + ADDED + ADDED,
-    );
+    const newest = heading + ADDED + ADDED;
+    expect(await visitor.findOffline()).toBe(atUpdate === 'earlier' ? kept : newest);
 
     expect(await visitor.install()).toBe('activated');
-    expect(await visitor.findOffline()).toBe(heading + ADDED + ADDED);
+    expect(await visitor.findOffline()).toBe(newest);
     await site.stop();
   });
 }
