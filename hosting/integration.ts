@@ -38,7 +38,7 @@ interface InlineCode {
 
 /** Ends a build with everything that a host needs: compressed files, headers, configurations. */
 export function hosting(content: SiteContent, { styles, scripts }: InlineCode): AstroIntegration {
-  const { url, worksOffline } = content.company;
+  const { url } = content.company;
   const policies: string[] = [];
   return {
     name: 'hosting',
@@ -76,7 +76,8 @@ export function hosting(content: SiteContent, { styles, scripts }: InlineCode): 
         putInOrder(folder, written);
         shareIslandScript(folder, written);
         const built = publicFiles(folder);
-        const worker = await offlineWorker(folder, built, describePages(built), worksOffline);
+        const made = { files: built, ...describePages(built) };
+        const worker = await offlineWorker(folder, made, content);
         writeFileSync(folder + WORKER_FILE, worker);
         const files = publicFiles(folder);
         checkKinds(files);

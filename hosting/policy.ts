@@ -28,8 +28,8 @@ export function policyDirectives(content: SiteContent) {
   ] as const;
 }
 
-/** By which the policy knows a style or a script of ours from a stranger's. */
-export const policyHash = (text: string): `sha256-${string}` =>
+/** By which policy and service worker know a style or a script of ours from a stranger's. */
+export const policyHash = (text: string | Buffer): `sha256-${string}` =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 const HASH = /^'sha(256|384|512)-/;

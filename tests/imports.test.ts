@@ -10,7 +10,7 @@ const ROOMS: Record<string, string[]> = {
   'src/metadata': ['src/content'],
   'src/visuals': ['src/content', 'src/styles'],
   'src/offline': [],
-  'src/speed': [],
+  'src/speed': ['src/offline'],
   'src/components': ['src/content', 'src/metadata', 'src/visuals', 'src/offline'],
   'src/layouts': [
     'src/components',
@@ -22,7 +22,7 @@ const ROOMS: Record<string, string[]> = {
   ],
   'src/pages': ['src/components', 'src/content', 'src/layouts', 'src/metadata', 'src/visuals'],
   'src/design': ['src/components', 'src/content', 'src/layouts', 'src/metadata', 'src/styles'],
-  hosting: ['src/content', 'src/metadata'],
+  hosting: ['src/content', 'src/metadata', 'src/offline'],
   tools: [],
   bench: ['hosting', 'src/metadata', 'src/speed', 'tools'],
   scripts: ['bench', 'hosting', 'src/content', 'src/metadata', 'src/speed', 'tools'],

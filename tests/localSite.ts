@@ -1,25 +1,48 @@
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { DESCRIPTION_FILE, SITE_FOLDER } from '../hosting/build.ts';
+import {
+  DESCRIPTION_FILE,
+  NOT_FOUND,
+  SITE_FOLDER,
+  type SiteDescription,
+} from '../hosting/build.ts';
 import { responder } from '../hosting/respond.ts';
-import { loadSite } from '../hosting/store.ts';
+import { loadSite, type Representation } from '../hosting/store.ts';
+
+export interface Asked {
+  path: string;
+  /** What the site itself would say. */
+  own: Representation;
+  response: ServerResponse;
+}
+
+/** What stands between a visitor and the site, and may answer in its place. */
+export type Stranger = (asked: Asked) => void;
+
+export const noNetwork: Stranger = ({ response }) => response.destroy();
 
 /** The built site on a port of its own, to be changed, broken and stopped by a test. */
 export class LocalSite {
   readonly asked: string[] = [];
   origin = '';
-  isBroken = false;
-  #files = loadSite(SITE_FOLDER, JSON.parse(readFileSync(DESCRIPTION_FILE, 'utf8')));
+  /** Answers for the site whatever it is asked; or, while a path is waited for, only after that. */
+  stranger: Stranger | undefined;
+  #awaited = '';
+  #description: SiteDescription = JSON.parse(readFileSync(DESCRIPTION_FILE, 'utf8'));
+  #files = loadSite(SITE_FOLDER, this.#description);
   #server: Server;
 
   constructor() {
-    const respond = responder(this.#files, JSON.parse(readFileSync(DESCRIPTION_FILE, 'utf8')));
+    const respond = responder(this.#files, this.#description);
     this.#server = createServer((request, response) => {
+      const path = new URL(request.url ?? '/', 'http://localhost').pathname;
       this.asked.push(request.url ?? '');
-      if (this.isBroken) response.writeHead(503).end('Broken');
+      const own = (this.#files.get(path) ?? this.#files.get(NOT_FOUND))?.identity;
+      if (this.stranger && own && !this.#awaited) this.stranger({ path, own, response });
       else respond(request, response);
+      if (path === this.#awaited) this.#awaited = '';
     });
   }
 
@@ -28,6 +51,12 @@ export class LocalSite {
     await once(this.#server, 'listening');
     this.origin = `http://localhost:${(this.#server.address() as AddressInfo).port}`;
     return this;
+  }
+
+  /** A stranger steps in once this path has been answered. */
+  interruptAfter(path: string, stranger: Stranger) {
+    this.#awaited = path;
+    this.stranger = stranger;
   }
 
   /** Publishes another text under a path, as a new build would. */
@@ -41,6 +70,16 @@ export class LocalSite {
     delete file.br;
     delete file.gzip;
     Object.assign(file.identity, { body, etag, headers });
+  }
+
+  /** Publishes every page and the worker as those of another build. */
+  publish(build: string, rewrite = (html: string) => html) {
+    const pages = [...Object.keys(this.#description.pages), NOT_FOUND];
+    const written = this.#files.get('/')?.identity.body.toString() ?? '';
+    const last = /data-build="([^:]+):/.exec(written)?.[1];
+    if (!last) throw new Error('Pages say nothing of their build.');
+    for (const page of pages) this.change(page, (html) => rewrite(html.replaceAll(last, build)));
+    this.change('/sw.js', (script) => script.replaceAll(last, build));
   }
 
   async stop() {

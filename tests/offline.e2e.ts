@@ -93,28 +93,33 @@ test('a new version takes over while tabs are open, and is what is kept [offline
   await kept(page);
   const other = await context.newPage();
   await visit(other, '/services');
-  site.change('/terms', marked('(new)'));
-  site.change('/sw.js', (script) => `${script}\n// Another version.`);
+  site.publish('next', marked('(new)'));
   await visit(page, '/about');
   await expect
     .poll(() =>
       page.evaluate(async () => {
-        const page = await caches.match('/terms');
-        return page ? (await page.text()).includes('(new)') : false;
-      }),
-    )
-    .toBe(true);
-  await expect
-    .poll(() =>
-      page.evaluate(async () => {
         const registration = await navigator.serviceWorker.getRegistration();
-        return [registration?.waiting ?? null, registration?.active?.state];
+        const shelf = (await caches.has('kept-next')) && (await caches.open('kept-next'));
+        const copy = shelf ? await shelf.match('/terms') : undefined;
+        return [
+          registration?.waiting ?? null,
+          registration?.active?.state,
+          (await copy?.text())?.includes('(new)'),
+        ];
       }),
     )
-    .toEqual([null, 'activated']);
+    .toEqual([null, 'activated', true]);
+  const builds = () =>
+    page.evaluate(async () => (await caches.keys()).map((key) => key.slice(0, 9)));
+  await visit(page, '/about');
+  // The other tab's page is of the earlier build, and may yet ask for its files.
+  expect(new Set(await builds()).size).toBe(2);
+  await other.close();
+  await visit(page, '/about');
+  await expect.poll(async () => new Set(await builds())).toEqual(new Set(['kept-next']));
   await site.stop();
-  await visit(other, '/terms');
-  await expect(heading(other)).toContainText('(new)');
+  await visit(page, '/terms');
+  await expect(heading(page)).toContainText('(new)');
 });
 
 test('turned off in content, the worker and all it kept are removed [offline-5]', async ({
@@ -138,9 +143,94 @@ test('turned off in content, the worker and all it kept are removed [offline-5]'
 test('a server that answers with an error is as good as none [offline-6]', async ({ page }) => {
   await visit(page);
   await kept(page);
-  site.isBroken = true;
+  site.stranger = ({ response }) => response.writeHead(503).end('Broken');
   await visit(page, '/contact');
   await expect(heading(page)).toHaveText(content.contact.heading);
+});
+
+const shelves = (page: Page) => page.evaluate(() => caches.keys());
+
+test('where a browser will not keep the site, none of it is kept, and all of it works [offline-9]', async ({
+  page,
+}) => {
+  await page.goto(`${site.origin}/robots.txt`);
+  const session = await page.context().newCDPSession(page);
+  const room = { origin: site.origin, quotaSize: 200_000 };
+  await session.send('Storage.overrideQuotaForOrigin', room);
+  await visit(page);
+  await expect.poll(() => site.asked).toContain('/404');
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+    )
+    .toBe(0);
+  expect(await shelves(page)).toEqual([]);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: site.origin });
+  await visit(page, '/about');
+  await kept(page);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  await visit(page, '/contact');
+  await expect(heading(page)).toHaveText(content.contact.heading);
+  const [worker] = page.context().serviceWorkers();
+  await worker?.evaluate(() => {
+    const refuse = () => Promise.reject(new DOMException('Blocked', 'SecurityError'));
+    Object.assign(CacheStorage.prototype, { match: refuse, open: refuse, keys: refuse });
+  });
+  await visit(page, '/services');
+  await expect(heading(page)).toHaveText(content.services.heading);
+});
+
+test('a network that hangs is given a moment, then the kept page is shown and says of when it is [offline-10]', async ({
+  page,
+}) => {
+  await visit(page);
+  await kept(page);
+  site.stranger = () => {};
+  const { connectionKept } = content.interface;
+  const [before = '', after = ''] = connectionKept.split('{time}');
+  const start = Date.now();
+  // Its pictures never come.
+  await page.goto(`${site.origin}/about`, { waitUntil: 'domcontentloaded' });
+  expect(Date.now() - start).toBeGreaterThan(2900);
+  await expect(heading(page)).toHaveText(content.about.heading);
+  const notice = page.getByRole('listitem').filter({ hasText: before }).filter({ hasText: after });
+  await expect(notice).toHaveCount(1);
+  const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
+  await expect(notice).toContainText(today);
+  await expect(page.locator('[aria-live=polite]').filter({ has: notice })).toHaveCount(1);
+  site.stranger = undefined;
+  await visit(page, '/contact');
+  await expect(heading(page)).toHaveText(content.contact.heading);
+  await expect(notice).toHaveCount(0);
+});
+
+test('of the pages that no navigation leads to, the last 30 that were visited are kept [offline-11]', async ({
+  page,
+}) => {
+  await visit(page);
+  await kept(page);
+  const build = await page.locator('[data-build]').getAttribute('data-build');
+  const pathOf = (number: number) => `/report-${number}`;
+  site.stranger = ({ path, response }) =>
+    response
+      .writeHead(200, { 'Content-Type': 'text/html' })
+      .end(`<h1>${path}</h1><template data-build="${build?.replace('/;', `${path};`)}">`);
+  for (let number = 1; number <= 32; number++) await page.goto(site.origin + pathOf(number));
+  const visited = () =>
+    page.evaluate(async () => {
+      const name = (await caches.keys()).find((key) => key.endsWith('-visited')) ?? '';
+      const requests = await (await caches.open(name)).keys();
+      return requests.map(({ url }) => new URL(url).pathname);
+    });
+  const last = Array.from({ length: 30 }, (_, index) => pathOf(index + 3));
+  await expect.poll(visited).toEqual(last);
+  await site.stop();
+  await page.goto(site.origin + pathOf(3));
+  await expect(heading(page)).toHaveText(pathOf(3));
+  await page.goto(site.origin + pathOf(2));
+  await expect(heading(page)).toHaveText(content['not-found'].heading);
 });
 
 test('the site can be installed [offline-7]', async () => {

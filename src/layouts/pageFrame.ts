@@ -30,6 +30,7 @@ export function pageFrame(
         'copyRefused',
         'connectionLost',
         'connectionBack',
+        'connectionKept',
       ),
       worksOffline: company.worksOffline,
     },

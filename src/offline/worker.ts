@@ -1,80 +1,110 @@
-import { clientsClaim } from 'workbox-core';
-import type { RouteHandlerCallbackOptions } from 'workbox-core/types.js';
-import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching';
-import { registerRoute } from 'workbox-routing';
-import { CacheFirst } from 'workbox-strategies';
-import { worker } from './scope.ts';
+import { files, hashedFolder, mainPages, NOT_FOUND } from './built.ts';
+import { ownFile, ownPage, ownPicture } from './ours.ts';
+import { type AskedEvent, worker } from './scope.ts';
+import {
+  type Copy,
+  findFile,
+  findPage,
+  forgetEarlierBuilds,
+  forgetUnchecked,
+  keepFile,
+  keepPage,
+  keepPicture,
+  keepSite,
+} from './shelf.ts';
 
 /**
- * Keeps the whole site in the visitor's browser, so that the phone numbers can be found with no
- * network. While there is a network, every page comes from it.
+ * Keeps the main pages and what they need in the visitor's browser, so that the phone numbers can
+ * be found with no network. While the network answers, every page comes from it.
  */
 
-/** Filled in by the build: the pages' paths, the files that they need, and the build's own mark. */
-declare const PAGES: string[];
-declare const FILES: string[];
-declare const BUILD: string;
+/** How long the network has before a kept page is shown instead. */
+const MOMENT = 3000;
+const SHORT_MOMENT = 1000;
 
-const PAGE_CACHE = 'pages';
-const PICTURE_CACHE = `pictures-${BUILD}`;
-const NOT_FOUND = '/404';
-
-const pageKey = (url: string) => new URL(url).pathname.replace(/\/$/, '') || '/';
-
-/** A server that answers with an error of its own is as good as none. */
-function refuseServerError({ status }: Response) {
-  if (status >= 500) throw new Error(`The server answered ${status}.`);
+interface Connection {
+  connection?: { effectiveType?: string };
 }
 
-/** From the network whenever there is one; else as it was when there last was. */
-async function newestPage({ request, event }: RouteHandlerCallbackOptions): Promise<Response> {
-  const key = pageKey(request.url);
-  try {
-    // No navigation preload: in Firefox 153 its failure offline is the page's failure.
-    const response = await fetch(request);
-    refuseServerError(response);
-    if (response.status === 200) event.waitUntil(keep(key, response.clone()));
-    return response;
-  } catch {
-    const cache = await caches.open(PAGE_CACHE);
-    return (await cache.match(key)) ?? (await cache.match(NOT_FOUND)) ?? Response.error();
+const isSlow = () => /2g$/.test((navigator as Connection).connection?.effectiveType ?? '');
+
+const aMoment = () =>
+  new Promise<void>((resolve) => setTimeout(resolve, isSlow() ? SHORT_MOMENT : MOMENT));
+
+const pathOf = ({ url }: Request) => new URL(url).pathname;
+const pageOf = (request: Request) => pathOf(request).replace(/\/$/, '') || '/';
+
+/** What cannot be kept is none of the visitor's concern. */
+const quietly = <Result>(work: Promise<Result>) => work.catch(() => undefined);
+
+/** Past the browser's cache, where a foreign answer may lie under the name of ours. */
+const ANEW = { cache: 'reload' } as const;
+
+const fetchPage = async (path: string): Promise<Copy> => [
+  path,
+  await ownPage(path, await fetch(path, ANEW)),
+];
+
+/** What the visited page has loaded just now need not be loaded again. */
+const fetchFile = async (path: string): Promise<Copy> => [
+  path,
+  await ownFile(path).catch(() => ownFile(path, ANEW)),
+];
+
+/** Every main page, or the worker is not installed. Pages can do without all else. */
+async function install() {
+  const others = [fetchPage(NOT_FOUND), ...Object.keys(files).map(fetchFile)];
+  const copies = await Promise.all([...mainPages.map(fetchPage), ...others.map(quietly)]);
+  await keepSite(copies.filter((copy) => copy !== undefined));
+}
+
+/** A server that is broken or asks for patience is as good as none. */
+const isRefusal = ({ status }: Response) => status >= 500 || status === 429;
+
+async function newestPage(event: AskedEvent): Promise<Response> {
+  const path = pageOf(event.request);
+  // No navigation preload: in Firefox 153 its failure offline is the page's failure.
+  const fromNetwork = fetch(event.request).then((answer) => {
+    const copy = answer.clone();
+    event.waitUntil(quietly(ownPage(path, copy).then((page) => keepPage(path, page))));
+    return answer;
+  });
+  event.waitUntil(quietly(fromNetwork));
+  const keptInstead = aMoment().then(async () => (await findPage(path)) ?? fromNetwork);
+  const answer = await Promise.race([fromNetwork, keptInstead]).catch(() => undefined);
+  if (answer && !isRefusal(answer)) return answer;
+  return (await findPage(path)) ?? answer ?? (await findPage(NOT_FOUND)) ?? Response.error();
+}
+
+/** Its name changes with its content, so that a kept one is never an old one. */
+async function hashedFile(event: AskedEvent): Promise<Response> {
+  const { request } = event;
+  const path = pathOf(request);
+  const kept = await findFile(path);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  if (path in files) event.waitUntil(quietly(ownFile(path).then((file) => keepFile(path, file))));
+  else if (request.destination === 'image') {
+    const copy = answer.clone();
+    event.waitUntil(quietly(ownPicture(copy).then((picture) => keepPicture(path, picture))));
   }
+  return answer;
 }
 
-async function keep(key: string, page: Response) {
-  const cache = await caches.open(PAGE_CACHE);
-  await cache.put(key, page);
-}
-
-async function keepPages() {
-  const fetchAndKeep = async (path: string) => {
-    const response = await fetch(path, { cache: 'no-cache' });
-    refuseServerError(response);
-    await keep(path, response);
-  };
-  await Promise.all([...PAGES, NOT_FOUND].map(fetchAndKeep));
-}
-
-async function forgetOldCopies() {
-  const cache = await caches.open(PAGE_CACHE);
-  const kept = new Set([...PAGES, NOT_FOUND]);
-  const old = (await cache.keys()).filter(({ url }) => !kept.has(new URL(url).pathname));
-  await Promise.all(old.map((request) => cache.delete(request)));
-  const pictures = (await caches.keys()).filter((name) => name.startsWith('pictures-'));
-  const others = pictures.filter((name) => name !== PICTURE_CACHE);
-  await Promise.all(others.map((name) => caches.delete(name)));
-}
-
-worker.addEventListener('install', (event) => event.waitUntil(keepPages()));
-worker.addEventListener('activate', (event) => event.waitUntil(forgetOldCopies()));
+worker.addEventListener('install', (event) => event.waitUntil(install()));
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(worker.clients.claim());
+  event.waitUntil(quietly(forgetUnchecked()));
+});
 worker.skipWaiting();
-clientsClaim();
-cleanupOutdatedCaches();
 
-registerRoute(({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate', newestPage);
-// Their names change with their content, so that a kept one is never an old one.
-precacheAndRoute(FILES.map((url) => ({ url, revision: null })));
-registerRoute(
-  ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
-  new CacheFirst({ cacheName: PICTURE_CACHE }),
-);
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const isAsked =
+    request.method === 'GET' && new URL(request.url).origin === worker.location.origin;
+  if (!isAsked) return;
+  if (request.mode === 'navigate') {
+    event.respondWith(newestPage(event));
+    event.waitUntil(quietly(forgetEarlierBuilds()));
+  } else if (pathOf(request).startsWith(hashedFolder)) event.respondWith(hashedFile(event));
+});

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro';
+import { whenKept } from '../offline/mark.ts';
 
 /**
  * `client:painted`: an island's script is asked for once the largest picture is on the screen, or
@@ -52,7 +53,9 @@ async function largestPaint() {
   await domReady;
   const first = [...document.querySelectorAll<HTMLImageElement>('img[loading=eager]')];
   const decoded = first.map((image) => image.decode().catch(() => {}));
-  await Promise.race([Promise.all([painted(), ...decoded]), wait(PATIENCE)]);
+  // Where the network does not answer, the page has to say so, and no picture comes.
+  const patience = whenKept() ? 0 : PATIENCE;
+  await Promise.race([Promise.all([painted(), ...decoded]), wait(patience)]);
   // Where words are larger than the picture, nothing is said of the picture.
   if (first.length > 0) await Promise.race([painted(first), wait(PAINTING)]);
   await idle();

@@ -114,10 +114,14 @@ export function describeJourneys({ name, start, canRun, leavesForMail }: Browser
       );
     });
 
-    test('after one visit the site opens with no network [browsers-1]', async () => {
+    test('after one visit the site opens with no network, whatever a hotel said meanwhile [browsers-1]', async () => {
       await visit('/');
       // Pages are kept before the worker takes over.
       await until('navigator.serviceWorker.controller !== null');
+      site.stranger = ({ response }) =>
+        response.writeHead(200, { 'Content-Type': 'text/html' }).end('<h1>Your room number?</h1>');
+      await driver.open(`${site.origin}/contact`);
+      await until(text('h1'), 'Your room number?');
       await site.stop();
       await visit('/contact');
       await until(text('h1'), content.contact.heading);

@@ -342,9 +342,16 @@ export const seededFaults: SeededFault[] = [
   {
     what: 'a kept page is shown although there is a network',
     file: 'src/offline/worker.ts',
-    from: '  const key = pageKey(request.url);\n  try {',
-    to: '  const key = pageKey(request.url);\n  const kept = await caches.match(key);\n  if (kept) return kept;\n  try {',
+    from: '  const path = pageOf(event.request);\n',
+    to: '  const path = pageOf(event.request);\n  const kept = await findPage(path);\n  if (kept) return kept;\n',
     breaks: 'offline-3',
+  },
+  {
+    what: 'pages are kept whoever they come from',
+    file: 'src/offline/ours.ts',
+    from: 'html.includes(markOf(build, path))',
+    to: "html !== ''",
+    breaks: 'offline-8',
   },
   {
     what: 'a header is dropped',

@@ -10,6 +10,7 @@ const words = {
   copyRefused: 'Not copied: {value}',
   connectionLost: 'Offline',
   connectionBack: 'Online',
+  connectionKept: 'Kept at {time}',
 };
 
 beforeEach(() => {

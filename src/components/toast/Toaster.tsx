@@ -13,7 +13,12 @@ import { useFocusReturn } from './useFocusReturn.ts';
 export interface ToasterProps {
   words: Pick<
     Words,
-    'notifications' | 'dismiss' | 'copyRefused' | 'connectionLost' | 'connectionBack'
+    | 'notifications'
+    | 'dismiss'
+    | 'copyRefused'
+    | 'connectionLost'
+    | 'connectionBack'
+    | 'connectionKept'
   >;
   worksOffline?: boolean;
 }

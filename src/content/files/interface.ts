@@ -35,6 +35,7 @@ export const interfaceWords = group(
     copyRefused: wordsWith('Copying refused', ['value'], 'Shows what there is to copy'),
     connectionLost: words('Connection lost'),
     connectionBack: words('Connection back'),
+    connectionKept: wordsWith('Kept page', ['time'], 'Said when the network does not answer'),
     notifications: words('Notifications'),
     dismiss: words('Dismiss'),
     lastUpdated: words('Last updated'),

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { contentFolder, readContent } from '../src/content/read.ts';
+import { keptFor } from './offline.ts';
+
+const { navigation } = readContent(contentFolder);
+const paths = navigation.pages.map(({ path }) => path);
+const reports = Array.from({ length: 300 }, (_, index) => `/report-${index}`);
+
+const described = (pages: string[]) => ({
+  files: ['/_astro/a.js', '/_astro/a.avif', '/icons/a.svg', ...pages.map((path) => `${path}.html`)],
+  pages: Object.fromEntries(pages.map((path) => [path, `${path}.html`])),
+});
+
+test('what is fetched to be kept does not grow with the pages of a site [offline-11]', () => {
+  const small = keptFor(described(paths), { navigation });
+  const unlinked = reports.map((path) => ({ path, label: path, in: [] }));
+  const large = keptFor(described([...paths, ...reports]), {
+    navigation: { ...navigation, pages: [...navigation.pages, ...unlinked] },
+  });
+  expect(small).toEqual({ PAGES: paths, FILES: ['/_astro/a.js'] });
+  expect(large).toEqual(small);
+});

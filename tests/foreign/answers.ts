@@ -1,0 +1,184 @@
+import type { Asked, Stranger } from '../localSite.ts';
+
+/** Answers that come in the site's place, and what a visitor without a network sees afterwards. */
+
+export const AFTERWARDS = {
+  nothing: 'nothing is kept',
+  pages: 'every page, without what was wrong',
+  whole: 'every page',
+  before: 'the page as it was before',
+  came: 'the page as it came',
+  earlier: 'the earlier build, whole',
+  newer: 'the new build',
+} as const;
+
+export interface ForeignAnswer {
+  name: string;
+  stranger: Stranger;
+  /** While the worker fetches what it is to keep, for the first time. */
+  atInstall: 'nothing' | 'pages' | 'whole';
+  /** To every request of a visit, once the site is kept. */
+  atVisit: 'before' | 'came';
+  /** While the worker of a new build fetches its own. */
+  atUpdate: 'earlier' | 'newer';
+}
+
+/** What a stranger says, anywhere. */
+export const STRANGE = 'Welcome, stranger';
+const PAGE = `<!doctype html><html lang="en"><title>Welcome</title><h1>${STRANGE}</h1></html>`;
+const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
+
+const says =
+  (status: number, body = PAGE, headers: Record<string, string> = HTML): Stranger =>
+  ({ response }) => {
+    response.writeHead(status, headers).end(body);
+  };
+
+const LOGIN = '/login';
+const ELSEWHERE = '127.0.0.1';
+
+/** To a page that is there, so that only where it was found tells that it is not the one. */
+const leadsTo =
+  (host?: string): Stranger =>
+  ({ path, response }) => {
+    if (path === LOGIN) return response.writeHead(200, { ...HTML, ...OPEN }).end(PAGE);
+    const port = response.req.socket.localPort;
+    const Location = host ? `http://${host}:${port}${LOGIN}` : LOGIN;
+    return response.writeHead(302, { ...OPEN, Location }).end();
+  };
+
+/** So that a browser hands it over although it comes from another host. */
+const OPEN = { 'Access-Control-Allow-Origin': '*' };
+
+/**
+ * With the tag of the site's own answer, by which a browser takes it for that from then on. The
+ * worker's script is left as it is: against a broken one under its right tag no worker can help.
+ */
+const sendOwn = ({ path, own, response }: Asked, body: Buffer | string, headers = {}) =>
+  path === '/sw.js'
+    ? response.writeHead(200, own.headers).end(own.body)
+    : response.writeHead(200, { ...own.headers, ...headers }).end(body);
+
+const half = (body: Buffer) => body.subarray(0, body.length / 2);
+
+const altersText =
+  (type: RegExp, change: (text: string) => string): Stranger =>
+  (asked) => {
+    const { body, headers } = asked.own;
+    sendOwn(asked, type.test(headers['Content-Type'] ?? '') ? change(body.toString()) : body);
+  };
+
+const REFUSED = { atInstall: 'nothing', atVisit: 'before', atUpdate: 'earlier' } as const;
+const WITHOUT_FILES = { atInstall: 'pages', atVisit: 'came', atUpdate: 'newer' } as const;
+
+export const foreignAnswers: ForeignAnswer[] = [
+  { name: 'A hotel’s page for every address, 200', stranger: says(200), ...REFUSED },
+  {
+    name: 'A challenge that names the address and passes for an answer, 200',
+    stranger: ({ path, response }) =>
+      response.writeHead(200, HTML).end(`${PAGE}<template data-build=":${path};"></template>`),
+    ...REFUSED,
+  },
+  { name: 'A redirect to another host', stranger: leadsTo(ELSEWHERE), ...REFUSED },
+  {
+    name: 'A redirect to a copy of the site on another host',
+    stranger: (asked) => {
+      const { headers, socket } = asked.response.req;
+      const isThere = headers.host?.startsWith(ELSEWHERE);
+      const Location = `http://${ELSEWHERE}:${socket.localPort}${asked.path}`;
+      if (isThere) sendOwn(asked, asked.own.body, OPEN);
+      else asked.response.writeHead(302, { ...OPEN, Location }).end();
+    },
+    ...REFUSED,
+  },
+  {
+    // A browser that goes to a page itself asks again at the new address, and is answered there.
+    name: 'A redirect to the same address with something added',
+    stranger: (asked) => {
+      const isThere = asked.response.req.url?.includes('?');
+      if (isThere) sendOwn(asked, asked.own.body);
+      else asked.response.writeHead(302, { Location: `${asked.path}?checked` }).end();
+    },
+    atInstall: 'nothing',
+    atVisit: 'came',
+    atUpdate: 'earlier',
+  },
+  { name: 'A redirect to another page', stranger: leadsTo(), ...REFUSED },
+  { name: 'A challenge, 403', stranger: says(403), ...REFUSED },
+  {
+    name: 'A sign in place of every picture, 404',
+    stranger: (asked) =>
+      /\.avif$/.test(asked.path)
+        ? says(404, STRANGE, {
+            'Content-Type': 'image/png',
+            'Content-Length': `${STRANGE.length}`,
+          })(asked)
+        : says(404)(asked),
+    ...REFUSED,
+  },
+  { name: 'Too many requests, 429', stranger: says(429), ...REFUSED },
+  { name: 'An error of the server, 500', stranger: says(500), ...REFUSED },
+  { name: 'A challenge, 503', stranger: says(503), ...REFUSED },
+  { name: 'Nothing at all, 200', stranger: says(200, ''), ...REFUSED },
+  {
+    name: 'Half of the answer, although all of it was announced',
+    stranger: (asked) => {
+      const { body } = asked.own;
+      asked.response.writeHead(200, { ...asked.own.headers, 'Content-Length': body.length });
+      asked.response.write(half(body), () => asked.response.destroy());
+    },
+    ...REFUSED,
+  },
+  {
+    name: 'Half of the answer, of a length that was not announced',
+    stranger: (asked) => {
+      asked.response.shouldKeepAlive = false;
+      asked.response.useChunkedEncodingByDefault = false;
+      sendOwn(asked, half(asked.own.body));
+    },
+    ...REFUSED,
+  },
+  {
+    name: 'The right answer as plain text',
+    stranger: (asked) => sendOwn(asked, asked.own.body, { 'Content-Type': 'text/plain' }),
+    ...REFUSED,
+  },
+  {
+    name: 'One page of the site for every address',
+    stranger: (() => {
+      let first: Asked['own'] | undefined;
+      return ({ own, response }) => {
+        first ??= own;
+        response.writeHead(200, first.headers).end(first.body);
+      };
+    })(),
+    ...REFUSED,
+  },
+  {
+    name: 'Pages of another build',
+    stranger: altersText(/html/, (html) => html.replace(/data-build="[^:]+/, 'data-build="other')),
+    ...REFUSED,
+  },
+  {
+    name: 'Scripts with something added',
+    stranger: altersText(/javascript/, (script) => `${script}\n// ${STRANGE}`),
+    ...WITHOUT_FILES,
+  },
+  {
+    name: 'Styles and scripts as HTML',
+    stranger: (asked) =>
+      /\.(js|css)$/.test(asked.path) ? says(200)(asked) : sendOwn(asked, asked.own.body),
+    ...WITHOUT_FILES,
+  },
+  {
+    name: 'Pages with quotes taken out and a script put in',
+    stranger: altersText(/html/, (html) =>
+      html
+        .replace(/data-build="([^"]+)"/, 'data-build=$1')
+        .replace('</body></html>', '<script async src=/counted.js></script>'),
+    ),
+    atInstall: 'whole',
+    atVisit: 'came',
+    atUpdate: 'newer',
+  },
+];

@@ -1,0 +1,189 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import type { BrowserContext, Page } from '@playwright/test';
+import { SITE_FOLDER } from '../../hosting/build.ts';
+import { HASHED_FOLDER } from '../../hosting/headers.ts';
+import { LocalSite, noNetwork, type Stranger } from '../localSite.ts';
+import { content, expect, test } from '../site.ts';
+import { foreignAnswers, STRANGE } from './answers.ts';
+
+test.use({ serviceWorkers: 'allow' });
+// Foreign answers fail in as many ways as there are, and the browser tells of each.
+test.beforeEach(({ troubles }) => troubles.expect(/./));
+
+const VISITED = '/about';
+const OTHER = '/terms';
+/** Nothing in it asks for anything. */
+const QUIET = '/robots.txt';
+const { heading } = content.about;
+const ADDED = ' (next)';
+const [picture = ''] = globSync(`.${HASHED_FOLDER}*.avif`, { cwd: SITE_FOLDER });
+
+interface Policies {
+  trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
+}
+
+/** One visitor: a tab that sees what is kept, and others to go about in. */
+class Visitor {
+  readonly site: LocalSite;
+  readonly #context: BrowserContext;
+  readonly #still: Page;
+
+  constructor(site: LocalSite, still: Page) {
+    this.site = site;
+    this.#context = still.context();
+    this.#still = still;
+  }
+
+  async arrive() {
+    await this.#still.goto(this.site.origin + QUIET);
+    await this.#still.evaluate(() => {
+      // The content policy allows one policy of this name, once.
+      Object.assign(window, {
+        address: (window as unknown as Policies).trustedTypes.createPolicy('offline', {
+          createScriptURL: () => '/sw.js',
+        }),
+      });
+    });
+  }
+
+  /** Lets the browser ask for the worker, and waits until that has all it needs or gives up. */
+  async install(): Promise<string> {
+    return this.#still.evaluate(async () => {
+      const { address } = window as unknown as {
+        address: { createScriptURL: (text: string) => string };
+      };
+      const script = address.createScriptURL('');
+      const options = { updateViaCache: 'none' } as const;
+      const registration = await navigator.serviceWorker.register(script, options);
+      if (!registration.installing) await registration.update();
+      const worker = registration.installing ?? registration.waiting ?? registration.active;
+      return new Promise<string>((resolve) => {
+        const look = () => {
+          const state = worker?.state ?? 'redundant';
+          if (/activated|redundant/.test(state)) resolve(state);
+        };
+        worker?.addEventListener('statechange', look);
+        look();
+      });
+    });
+  }
+
+  async #open(path: string) {
+    const tab = await this.#context.newPage();
+    const address = this.site.origin + path;
+    const answer = await tab.goto(address, { waitUntil: 'commit' }).catch(() => undefined);
+    return { tab, answer };
+  }
+
+  /** The heading that a visitor without a network finds. */
+  async findOffline() {
+    this.site.stranger = noNetwork;
+    const { tab, answer } = await this.#open(VISITED);
+    const html = (await answer?.text()) ?? '';
+    this.site.stranger = undefined;
+    await tab.close();
+    return /<h1[^>]*>([^<]*)/.exec(html)?.[1];
+  }
+
+  /** Goes to a page, and stays until what it was answered is kept, if it ever is. */
+  async meet(stranger: Stranger) {
+    this.site.stranger = stranger;
+    await this.#loadPicture();
+    const { tab } = await this.#open(VISITED);
+    this.site.stranger = undefined;
+    await this.#keepAnother();
+    await tab.close();
+  }
+
+  #loadPicture() {
+    return this.#still.evaluate(
+      (path) =>
+        new Promise<void>((resolve) => {
+          const image = new Image();
+          image.onload = () => resolve();
+          image.onerror = () => resolve();
+          image.src = path;
+        }),
+      picture,
+    );
+  }
+
+  /** What was asked for before it has been kept by then. */
+  async #keepAnother() {
+    const since = new Date().toISOString();
+    const { tab } = await this.#open(OTHER);
+    await this.#still.waitForFunction(
+      async ([path, since]) => {
+        const html = await (await caches.match(path))?.text();
+        return (/datetime="([^"]+)/.exec(html ?? '')?.[1] ?? '') >= since;
+      },
+      [OTHER, since] as const,
+    );
+    await tab.close();
+  }
+
+  foreignCopies = () => foreignCopies(this.#still);
+}
+
+/** Everything that is kept and is not as the build made it. */
+async function foreignCopies(page: Page): Promise<string[]> {
+  const copies = await page.evaluate(async () => {
+    const shelves = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const digest = async (bytes: ArrayBuffer) =>
+      String(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)));
+    const read = async (shelf: Cache, request: Request) => {
+      const response = await shelf.match(request);
+      const bytes = (await response?.arrayBuffer()) ?? new ArrayBuffer();
+      const text = new TextDecoder().decode(bytes);
+      return { path: new URL(request.url).pathname, text, digest: await digest(bytes) };
+    };
+    const all = shelves.map(async (shelf) =>
+      Promise.all((await shelf.keys()).map((request) => read(shelf, request))),
+    );
+    return (await Promise.all(all)).flat();
+  });
+  const digestOf = (path: string) =>
+    createHash('sha256')
+      .update(readFileSync(SITE_FOLDER + path))
+      .digest()
+      .join();
+  const isOurs = ({ path, text, digest }: (typeof copies)[number]) =>
+    path.startsWith(HASHED_FOLDER)
+      ? digest === digestOf(path)
+      : text.includes(`:${path};`) && !text.includes(STRANGE);
+  return copies.filter((copy) => !isOurs(copy)).map(({ path }) => path);
+}
+
+for (const { name, stranger, atInstall, atVisit, atUpdate } of foreignAnswers) {
+  test(`is never kept, at install, at a visit or at an update: ${name} [offline-8]`, async ({
+    page,
+  }) => {
+    const site = await new LocalSite().start();
+    const visitor = new Visitor(site, page);
+    await visitor.arrive();
+
+    site.interruptAfter('/sw.js', stranger);
+    expect(await visitor.install()).toBe(atInstall === 'nothing' ? 'redundant' : 'activated');
+    expect(await visitor.foreignCopies()).toEqual([]);
+    expect(await visitor.findOffline()).toBe(atInstall === 'nothing' ? undefined : heading);
+
+    expect(await visitor.install()).toBe('activated');
+    site.change(VISITED, (html) => html.replace('</h1>', `${ADDED}</h1>`));
+    await visitor.meet(stranger);
+    expect(await visitor.foreignCopies()).toEqual([]);
+    const kept = atVisit === 'before' ? heading : heading + ADDED;
+    expect(await visitor.findOffline()).toBe(kept);
+
+    site.publish('next', (html) => html.replace('</h1>', `${ADDED}</h1>`));
+    site.interruptAfter('/sw.js', stranger);
+    expect(await visitor.install()).toBe(atUpdate === 'earlier' ? 'redundant' : 'activated');
+    expect(await visitor.foreignCopies()).toEqual([]);
+    const newest = heading + ADDED + ADDED;
+    expect(await visitor.findOffline()).toBe(atUpdate === 'earlier' ? kept : newest);
+
+    expect(await visitor.install()).toBe('activated');
+    expect(await visitor.findOffline()).toBe(newest);
+    await site.stop();
+  });
+}
