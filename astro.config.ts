@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { SITE_FOLDER } from './hosting/build.ts';
@@ -13,6 +12,7 @@ import { shortClassName } from './src/styles/classNames.ts';
 import { BUILD_TARGET, skippedByOlderBrowsers } from './src/styles/floor.ts';
 import { paletteCss } from './src/styles/palette.ts';
 import { DISPLAY, siteFont, TEXT } from './src/visuals/font.ts';
+import { usedPictures } from './src/visuals/usedPictures.ts';
 
 const content = readContent(contentFolder);
 const inline = { styles: [paletteCss(content.colors)], scripts: [FIRST_SCRIPT, PREFETCH_RULES] };
@@ -35,9 +35,8 @@ export default defineConfig({
     hosting(content, inline),
   ],
   vite: {
-    resolve: { alias: { '@content': resolve(contentFolder) } },
     build: { target: BUILD_TARGET, cssTarget: BUILD_TARGET },
-    plugins: [skippedByOlderBrowsers],
+    plugins: [skippedByOlderBrowsers, usedPictures()],
     css: { modules: { generateScopedName: shortClassName } },
   },
   fonts: await Promise.all(

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { SiteContent } from './description.ts';
+import { picturePaths } from './inventory.ts';
 import { networks } from './networks.ts';
 import type { WrittenField } from './openFiles.ts';
+import { pictureName } from './pictureName.ts';
 import { readFields } from './read.ts';
 
 /** What is right by the description and still must not go live: the sample's values, and doubts. */
@@ -95,9 +97,10 @@ function otherNumbers(text: Text, { company }: SiteContent): Reminder[] {
 
 function picture(text: Text, folder: string): Reminder[] {
   const isPicture = text.info.kind === 'photo' || text.info.kind === 'drawing';
-  if (!isPicture || !text.value.startsWith('images/')) return [];
-  const file = readFileSync(join(folder, text.value));
-  const found = basename(text.value);
+  const path = picturePaths(folder).get(pictureName(text.value));
+  if (!isPicture || !path) return [];
+  const file = readFileSync(path);
+  const found = basename(path);
   if (file.subarray(0, 4096).includes(SAMPLE_PICTURE)) {
     const fix = 'Put a picture of your own into content/images and name it here.';
     return [{ group: 'Sample pictures', where: where(text), found, fix }];
