@@ -24,7 +24,7 @@ function drawn(node: ProseNode): ReactNode {
       return (
         // Wider than a phone, it scrolls inside itself, by keyboard too.
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it can be scrolled
-        <section className={styles.table} aria-label={node.name} tabIndex={0}>
+        <section className={styles.table} aria-label={node.name} tabIndex={0} data-scrolls>
           <table>
             <ProseText nodes={node.children.filter(isVisible)} />
           </table>
