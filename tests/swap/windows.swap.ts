@@ -33,7 +33,7 @@ beforeAll(async () => {
     writeFileSync(join(content, name), 'stray');
   }
   expect(await copy.build()).toMatchObject({ status: 0 });
-}, 120_000);
+}, 300_000);
 
 afterAll(() => copy.remove());
 
