@@ -1,11 +1,9 @@
-import { resolve } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { STAGED_SITE } from './hosting/build.ts';
 import { hosting } from './hosting/integration.ts';
 import { contentIntegration } from './src/content/integration.ts';
 import { contentFolder, readContent } from './src/content/read.ts';
-import { withSlashes } from './src/content/slashes.ts';
 import { designPage } from './src/design/integration.ts';
 import { FIRST_SCRIPT } from './src/speed/firstScript.ts';
 import { speed } from './src/speed/integration.ts';
@@ -14,6 +12,7 @@ import { shortClassName } from './src/styles/classNames.ts';
 import { BUILD_TARGET, skippedByOlderBrowsers } from './src/styles/floor.ts';
 import { paletteCss } from './src/styles/palette.ts';
 import { DISPLAY, siteFont, TEXT } from './src/visuals/font.ts';
+import { usedPictures } from './src/visuals/usedPictures.ts';
 
 const content = readContent(contentFolder);
 const inline = { styles: [paletteCss(content.colors)], scripts: [FIRST_SCRIPT, PREFETCH_RULES] };
@@ -36,9 +35,8 @@ export default defineConfig({
     hosting(content, inline),
   ],
   vite: {
-    resolve: { alias: { '@content': withSlashes(resolve(contentFolder)) } },
     build: { target: BUILD_TARGET, cssTarget: BUILD_TARGET },
-    plugins: [skippedByOlderBrowsers],
+    plugins: [skippedByOlderBrowsers, usedPictures()],
     css: { modules: { generateScopedName: shortClassName } },
   },
   fonts: await Promise.all(

@@ -26,6 +26,8 @@ export default defineConfig({
         test: {
           name: 'swap',
           include: ['tests/swap/*.swap.ts', 'tests/http/found.http.ts'],
+          // Two of the files build sites meanwhile.
+          testTimeout: 30_000,
         },
       },
       {

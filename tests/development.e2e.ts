@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -11,12 +11,13 @@ import { MAP_HOST } from '../src/metadata/links.ts';
 
 const PORT = 43_221;
 const ORIGIN = `http://localhost:${PORT}`;
-const { company, colors } = readContent(contentFolder);
+const { company, colors, about } = readContent(contentFolder);
 
 let folder = '';
 let server: ChildProcess;
 
-test.describe.configure({ mode: 'serial' });
+// The development server prepares each page when it is asked for.
+test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 test.beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'desk-'));
@@ -65,6 +66,29 @@ test('what is saved in content shows in the open page [desk-1]', async ({ page }
   await page.goto(`${ORIGIN}/privacy`);
   edit('privacy.md', 'heading: ', 'heading: New ');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^New /);
+  edit(
+    'navigation.yaml',
+    '  - path: /privacy',
+    '  - path: /our-team\n    label: Team\n    in: []\n  - path: /privacy',
+  );
+  cpSync(join(folder, 'terms.md'), join(folder, 'Our Team.md'));
+  await expect.poll(async () => (await page.request.get(`${ORIGIN}/our-team`)).status()).toBe(200);
+});
+
+test('a picture that is put into content shows in the open page, whatever its name [desk-1]', async ({
+  page,
+}) => {
+  await page.goto(`${ORIGIN}/about`);
+  copyFileSync(join(folder, about.leadership.image), join(folder, 'images/Unser Büro 1.JPG'));
+  edit('about.yaml', about.picture.image, String.raw`images\Unser Büro 1.JPG`);
+  const picture = page.getByAltText(about.picture.alt);
+  await expect(picture).toHaveAttribute('src', /unser-buro-1/);
+  const answer = await page.request.get(`${ORIGIN}${await picture.getAttribute('src')}`);
+  expect(answer.headers()['content-type']).toBe('image/webp');
+  await page.goto(`${ORIGIN}/terms`);
+  const [line = ''] = readFileSync(join(folder, 'terms.md'), 'utf8').split('\n').slice(-2);
+  edit('terms.md', line, `![Our office](images/Unser Büro 1.JPG)\n\n${line}`);
+  await expect(page.getByAltText('Our office')).toHaveAttribute('src', /unser-buro-1/);
 });
 
 test('a mistake shows as the same message in the page, until it is fixed [desk-2]', async ({

@@ -7,8 +7,8 @@ export interface PictureProps extends PictureData {
   uprightMedia?: string | undefined;
   /** `hero`: the visitor waits for it. `first`: in the first view. `later`: loads when it is near. */
   when?: 'hero' | 'first' | 'later';
-  /** `cover` fills whatever it is in. */
-  shape: 'landscape' | 'portrait' | 'cover' | 'whole';
+  /** `cover` fills whatever it is in; `small` is not enlarged. */
+  shape: 'landscape' | 'portrait' | 'cover' | 'whole' | 'small';
 }
 
 export function Picture({ portrait, uprightMedia, when = 'later', shape, ...image }: PictureProps) {

@@ -1,17 +1,18 @@
-import type { ReactNode } from 'react';
+import type { ProseNode } from '../visuals/prose.ts';
 import styles from './Prose.module.css';
+import { ProseText } from './ProseText.tsx';
 
 export interface ProseProps {
   updated?: { label: string; date: string } | undefined;
-  children: ReactNode;
+  text: ProseNode[];
 }
 
 /** Figures and dashes are hard to follow when they are read aloud. */
 const inWords = (date: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
-/** A page's text, as Markdown made it. */
-export function Prose({ updated, children }: ProseProps) {
+/** A page's text, with the day on which it was changed. */
+export function Prose({ updated, text }: ProseProps) {
   return (
     <div className={styles.prose}>
       <div className={`wrap ${styles.text}`}>
@@ -20,7 +21,7 @@ export function Prose({ updated, children }: ProseProps) {
             {updated.label} <time dateTime={updated.date}>{inWords(updated.date)}</time>
           </p>
         )}
-        {children}
+        <ProseText nodes={text} />
       </div>
     </div>
   );

@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path/posix';
-import { imageSize } from 'image-size';
-import { pages, REQUIRED_ARTICLES } from './description.ts';
-import type { Size } from './field.ts';
+import { join, relative } from 'node:path/posix';
+import { pages } from './description.ts';
+import { articleAddresses } from './folder.ts';
+import { type PictureFile, pictureFile } from './pictureFile.ts';
+import { DRAWING_NAME, PHOTO_NAME, pictureName } from './pictureName.ts';
+import { withSlashes } from './slashes.ts';
 
 /** What links and picture names in content/ can refer to. */
 export interface Inventory {
@@ -10,35 +12,38 @@ export interface Inventory {
   pages: string[];
   /** The places in a page that a link may lead to, such as `/services#lab-samples`. */
   anchors: string[];
-  /** Every picture, by the name that content calls it. */
+  /** Pages whose places cannot be told, because their file cannot be read. */
+  unclear: string[];
+  /** Every file among the pictures, by the name that content calls it. */
   pictures: string[];
-  /** Undefined for what is no picture. */
-  sizeOf(picture: string): Size | undefined;
+  read(picture: string, kind: 'photo' | 'drawing'): PictureFile;
 }
 
-export const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
+type Places = Pick<Inventory, 'anchors' | 'unclear'>;
 
-/** The names, without ending, of the Markdown files that are pages, or ought to be there. */
-export function articleNames(folder: string): string[] {
-  const written = namesIn(folder)
-    .filter((name) => name.endsWith('.md') && name !== 'README.md')
-    .map((name) => name.slice(0, -'.md'.length));
-  return [...new Set([...REQUIRED_ARTICLES, ...written])].sort();
+const isPicture = (name: string) => PHOTO_NAME.test(name) || DRAWING_NAME.test(name);
+
+/** The files among the pictures: the name that content calls each, and its place on the disk. */
+export function picturePaths(folder: string): Map<string, string> {
+  const images = join(folder, 'images');
+  if (!existsSync(images)) return new Map();
+  const found = readdirSync(images, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && isPicture(entry.name))
+    .map((entry) => join(withSlashes(entry.parentPath), entry.name))
+    .sort();
+  return new Map(found.map((file) => [pictureName(relative(folder, file)), file]));
 }
 
-export function takeInventory(folder: string, anchors: string[]): Inventory {
+export function takeInventory(folder: string, places: Places): Inventory {
   const designed = Object.values(pages).filter(({ isListed }) => isListed);
+  const files = picturePaths(folder);
   return {
-    anchors,
-    pages: [...designed.map(({ path }) => path), ...articleNames(folder).map((name) => `/${name}`)],
-    pictures: namesIn(join(folder, 'images')).map((name) => `images/${name}`),
-    sizeOf(picture) {
-      try {
-        const { width, height, orientation = 1 } = imageSize(readFileSync(join(folder, picture)));
-        return orientation > 4 ? { width: height, height: width } : { width, height };
-      } catch {
-        return undefined;
-      }
-    },
+    ...places,
+    pages: [
+      ...designed.map(({ path }) => path),
+      ...articleAddresses(folder).map((name) => `/${name}`),
+    ],
+    pictures: [...files.keys()],
+    read: (picture, kind) => pictureFile(readFileSync(files.get(picture) ?? ''), kind),
   };
 }

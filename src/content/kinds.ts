@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { addIssue, expectation, type FieldInfo, field, group, kind, type Size } from './field.ts';
+import { DRAWING_NAME, PHOTO_NAME, pictureName } from './pictureName.ts';
 import { stateCodes } from './states.ts';
 
 /** The kinds of value in content/, each declared once: label, hint, check and example. */
@@ -160,8 +161,15 @@ export const yesOrNo = kind('yesOrNo', {
   label: 'Yes or no',
   expected: 'true or false',
   example: 'true',
-  schema: (message) => z.boolean({ error: message }),
+  schema: (message) =>
+    z.preprocess(
+      (value) => YES_OR_NO[String(value).toLowerCase()] ?? value,
+      z.boolean({ error: message }),
+    ),
 });
+
+/** YAML's own words are true and false. */
+const YES_OR_NO: Record<string, boolean> = { yes: true, on: true, no: false, off: false };
 
 interface DegreesKind extends Pick<FieldInfo, 'label' | 'hint' | 'expected' | 'example'> {
   atLeast: number;
@@ -172,11 +180,17 @@ const degrees = (declared: DegreesKind) =>
   kind('degrees', {
     ...declared,
     schema: (message) =>
-      z
-        .number({ error: message })
-        .min(declared.atLeast, { error: message })
-        .max(declared.atMost, { error: message }),
+      z.preprocess(
+        (value) => (typeof value === 'string' && NUMBER.test(value) ? Number(value) : value),
+        z
+          .number({ error: message })
+          .min(declared.atLeast, { error: message })
+          .max(declared.atMost, { error: message }),
+      ),
   });
+
+/** Also in quotes. */
+const NUMBER = /^-?\d+(\.\d+)?$/;
 
 export const latitude = degrees({
   label: 'Latitude',
@@ -225,8 +239,6 @@ export const pagePath = kind('page', {
     z.string({ error: message }).refine((value) => value.startsWith('/'), { error: message }),
 });
 
-const PHOTO_FILE = /^images\/.*\.(png|jpe?g|webp|avif)$/;
-
 /**
  * A file in content/images of at least this size, or an address, which is shown as it is. Whether
  * the file is there, and large enough, is asked once all files are read.
@@ -241,7 +253,8 @@ export const photo = (smallest: Size, label = 'Picture', hint?: string) =>
     schema: (message) =>
       z
         .string({ error: message })
-        .refine((value) => PHOTO_FILE.test(value) || isWebAddress(value), { error: message }),
+        .refine((value) => PHOTO_NAME.test(value) || isWebAddress(value), { error: message })
+        .transform(pictureName),
   })();
 
 /** A place in a picture. */
@@ -253,12 +266,14 @@ export const place = patternKind('place', {
   pattern: /^(100|\d{1,2}(\.\d+)?)% (100|\d{1,2}(\.\d+)?)%$/,
 });
 
-export const drawing = patternKind('drawing', {
+export const drawing = kind('drawing', {
   label: 'Drawing',
   hint: 'An SVG file',
   expected: 'a drawing in content/images',
   example: 'images/logo.svg',
-  pattern: /^images\/.*\.svg$/,
+  pattern: DRAWING_NAME,
+  schema: (message) =>
+    z.string({ error: message }).regex(DRAWING_NAME, { error: message }).transform(pictureName),
 });
 
 /** Words that lead to a page. */

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path/posix';
+import { basename } from 'node:path/posix';
 import type { SiteContent } from './description.ts';
+import { picturePaths } from './inventory.ts';
 import { networks } from './networks.ts';
 import type { WrittenField } from './openFiles.ts';
+import { pictureName } from './pictureName.ts';
 import { readFields } from './read.ts';
 
 /** What is right by the description and still must not go live: the sample's values, and doubts. */
@@ -25,7 +27,16 @@ export interface Reminder {
 
 const SAMPLE_NAME = /Meadowlark/i;
 const SAMPLE_CITIES = ['Overland Park', 'Lenexa'];
-const CLAIM = /\d%|\d\+|24\/7|\bsince \d{4}|\d+ years|HIPAA|Midwest/i;
+/** A city of that name is in Missouri. */
+const SAMPLE_STATE = /\bKansas\b(?! City)/;
+const CLAIM = /\d\+ \w|24\/7|\bsince \d{4}|\d+ years|HIPAA|Midwest/i;
+/** A share of something is a claim where the sentence is about how well the company works. */
+const SHARE = /\d(%| percent\b)/i;
+const PERFORMANCE =
+  /\b(on[- ]time|deliver|pick-?ups?\b|up-?time|success|satisf|reliab|accura|complian|guarantee|loss|lost)/i;
+const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+/** A number of places or of states, as a sentence says it. */
+const COUNTED = /\b([a-z]+|\d+) (doors|locations|offices|depots|branches|states)\b/gi;
 const SAMPLE_PICTURE = 'Sample picture';
 const HEAVIEST = 12_000_000;
 
@@ -52,6 +63,7 @@ export function launchReminders(content: SiteContent, folder: string): Reminder[
   return [
     ...texts.flatMap(sampleValue),
     ...texts.flatMap((text) => samplePlace(text, content)),
+    ...texts.flatMap((text) => miscounted(text, content)),
     ...texts.flatMap((text) => otherNumbers(text, content)),
     ...(content.company.claimsReviewed ? [] : texts.flatMap(claim)),
     ...texts.flatMap((text) => picture(text, folder)),
@@ -68,16 +80,47 @@ function sampleValue(text: Text): Reminder[] {
   return [{ group: 'Sample values', where: where(text), found: short(text.value), fix }];
 }
 
-/** The sample's cities, where no location of the company's is in one. */
+/** The sample's cities and its state, where the company has nothing there. */
 function samplePlace(text: Text, { company }: SiteContent): Reminder[] {
+  const { locations, states } = company;
   const city = SAMPLE_CITIES.find((name) => text.value.includes(name));
-  if (!city || company.locations.some((location) => location.city === city)) return [];
+  const isGone = city
+    ? locations.every((location) => location.city !== city)
+    : SAMPLE_STATE.test(text.value) && !states.includes('KS');
+  if (!isGone) return [];
   const fix = 'Name your own places.';
   return [{ group: 'Sample values', where: where(text), found: short(text.value), fix }];
 }
 
+/** “Our two offices”, where there is one: a sentence that was forgotten. */
+function miscounted(text: Text, { company }: SiteContent): Reminder[] {
+  if (!isSaid(text)) return [];
+  const wrong = [...text.value.matchAll(COUNTED)].filter(([, number = '', noun = '']) => {
+    const said = /^\d+$/.test(number) ? Number(number) : NUMBERS.indexOf(number.toLowerCase());
+    const { length } = /^state/i.test(noun) ? company.states : company.locations;
+    return said >= 0 && said !== length;
+  });
+  return wrong.map(([found]) => ({
+    group: 'Numbers',
+    where: where(text),
+    found,
+    fix: 'company.yaml has another number of them. Change it here too.',
+  }));
+}
+
+/** What visitors read, or hear. */
+const isSaid = ({ info }: Text) => info.kind === 'words' || info.kind === 'description';
+
+function isClaim(text: Text): boolean {
+  if (!isSaid(text)) return false;
+  const isFigure = text.path[0] === 'stats' && text.path.at(-1) === 'value';
+  const sentences = text.value.split(/(?<=[.!?])\s/);
+  const isShare = sentences.some((one) => SHARE.test(one) && PERFORMANCE.test(one));
+  return isFigure || isShare || CLAIM.test(text.value);
+}
+
 function claim(text: Text): Reminder[] {
-  if (!CLAIM.test(text.value)) return [];
+  if (!isClaim(text)) return [];
   const fix =
     'Claims are legal statements. When each is true of you, write the day into company.yaml, such as claimsReviewed: 2026-11-30';
   return [{ group: 'Claims', where: where(text), found: short(text.value), fix }];
@@ -95,9 +138,10 @@ function otherNumbers(text: Text, { company }: SiteContent): Reminder[] {
 
 function picture(text: Text, folder: string): Reminder[] {
   const isPicture = text.info.kind === 'photo' || text.info.kind === 'drawing';
-  if (!isPicture || !text.value.startsWith('images/')) return [];
-  const file = readFileSync(join(folder, text.value));
-  const found = basename(text.value);
+  const path = picturePaths(folder).get(pictureName(text.value));
+  if (!isPicture || !path) return [];
+  const file = readFileSync(path);
+  const found = basename(path);
   if (file.subarray(0, 4096).includes(SAMPLE_PICTURE)) {
     const fix = 'Put a picture of your own into content/images and name it here.';
     return [{ group: 'Sample pictures', where: where(text), found, fix }];

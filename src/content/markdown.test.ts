@@ -18,15 +18,18 @@ test('pictures and links are found however they are written [content-6]', () => 
 |---|
 | [with a link](/services) |
 
-<p>HTML with <img src="images/two.jpg" alt="two"> and <a href="/terms?x=1">more</a></p>
+## A place
+
+![Büro](images/unser büro.jpg "Our office") and [there](#a-place)
 `),
   ).toEqual([
     ['page', '/contact', 1],
     ['photo', 'images/van.jpg', 1, 'a van'],
-    ['page', '/about', 3],
+    ['page', '/about#story', 3],
     ['page', '/services', 9],
-    ['photo', 'images/two.jpg', 11, 'two'],
-    ['page', '/terms', 11],
+    ['photo', 'images/unser büro.jpg', 13, 'Büro'],
+    ['page', '#a-place', 13],
+    ['anchor', 'a-place', 11],
   ]);
 });
 
@@ -49,5 +52,6 @@ test('front matter stands between two lines of three dashes [content-1]', () => 
     front: { text: 'title: A', above: 1 },
     body: { text: 'Text', above: 3 },
   });
+  expect(splitArticle('\n\n---\ntitle: A\n---\nText').front?.above).toBe(3);
   expect(splitArticle('Text')).toEqual({ body: { text: 'Text', above: 0 } });
 });

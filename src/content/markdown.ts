@@ -1,6 +1,8 @@
-import { type HastNode, htmlToHast, markdownToHast } from 'satteri';
+import { type HastNode, markdownToHast } from 'satteri';
+import { addressName } from './fileNames.ts';
+import { pictureName } from './pictureName.ts';
 
-/** A page in Markdown, read by the same parser that the build uses. */
+/** A page in Markdown: its one parser, for checks and for the page. */
 
 interface Part {
   text: string;
@@ -13,46 +15,104 @@ const DASHES = /^---\s*$/;
 /** Its front matter, between two lines of three dashes, and what follows. */
 export function splitArticle(markdown: string): { front?: Part; body: Part } {
   const lines = markdown.split('\n');
-  const end = lines.findIndex((line, index) => index > 0 && DASHES.test(line));
-  if (!DASHES.test(lines[0] ?? '') || end < 0) {
+  const start = lines.findIndex((line) => line.trim());
+  const end = lines.findIndex((line, index) => index > start && DASHES.test(line));
+  if (!DASHES.test(lines[start] ?? '') || end < 0) {
     return { body: { text: markdown, above: 0 } };
   }
   return {
-    front: { text: lines.slice(1, end).join('\n'), above: 1 },
+    front: { text: lines.slice(start + 1, end).join('\n'), above: start + 1 },
     body: { text: lines.slice(end + 1).join('\n'), above: end + 1 },
   };
 }
 
+type Parent = Extract<HastNode, { children: unknown[] }>;
+export type MarkdownNode = Parent['children'][number];
+export type MarkdownElement = Extract<MarkdownNode, { type: 'element' }>;
+
+/** A picture's name with spaces needs brackets in Markdown. Nobody knows that. */
+const NAME_WITH_SPACES = /(!\[[^\]\n]*\]\()([^()<>"\n]*\s[^()<>"\n]*\.\w{3,5})(?=\)|\s+")/g;
+
+export function parseMarkdown(text: string): MarkdownNode[] {
+  const tree = markdownToHast(text.replace(NAME_WITH_SPACES, '$1<$2>'), {
+    features: { smartPunctuation: true, frontmatter: false },
+  });
+  return 'children' in tree ? tree.children : [];
+}
+
+export const isElement = (node: MarkdownNode): node is MarkdownElement => node.type === 'element';
+
+export const textOf = (node: MarkdownNode): string => {
+  if (node.type === 'text') return node.value;
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+};
+
+export const isHeading = ({ tagName }: MarkdownElement) => /^h[1-6]$/.test(tagName);
+
+/** The place that a link to a heading leads to: the second of two alike has a number. */
+export function headingIds(nodes: MarkdownNode[]): Map<MarkdownNode, string> {
+  const ids = new Map<MarkdownNode, string>();
+  const used = new Map<string, number>();
+  for (const heading of nodes.filter((node) => isElement(node) && isHeading(node))) {
+    const name = addressName(textOf(heading)) || 'part';
+    const count = used.get(name) ?? 0;
+    used.set(name, count + 1);
+    ids.set(heading, count > 0 ? `${name}-${count}` : name);
+  }
+  return ids;
+}
+
+/** The name of a picture's file as its owner wrote it, or its address. */
+export function pictureSource({ properties }: MarkdownElement): string {
+  const src = String(properties.src ?? '');
+  return /^https?:/.test(src) ? src : pictureName(decoded(src));
+}
+
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
 export interface MarkdownPart {
-  kind: 'words' | 'page' | 'photo';
+  kind: 'words' | 'page' | 'photo' | 'anchor';
   value: string;
   line: number;
   /** Of a picture, its description. */
   alt?: string;
 }
 
-/** Every line of words, every picture, and every link to a page of the site. */
+const SCHEME = /^[a-z][a-z0-9+.-]+:/i;
+
+/** Every line of words, every picture, every place, and every link to a page of the site. */
 export function markdownParts(text: string): MarkdownPart[] {
   const lines = text.split('\n').map((value, index) => ({ value, line: index + 1 }));
+  const nodes = parseMarkdown(text);
+  const places = [...headingIds(nodes)].map(
+    ([node, value]): MarkdownPart => ({ kind: 'anchor', value, line: lineOf(node, 1) }),
+  );
   return [
     ...lines
       .filter(({ value }) => value.trim())
       .map((line): MarkdownPart => ({ kind: 'words', ...line })),
-    ...partsIn(markdownToHast(text), 1),
+    ...nodes.flatMap((node) => partsIn(node, 1)),
+    ...places,
   ];
 }
 
-function partsIn(node: HastNode, lineAbove: number): MarkdownPart[] {
-  const line = node.position?.start.line ?? lineAbove;
-  // HTML among the Markdown.
-  if (node.type === 'raw') return partsIn(htmlToHast(node.value, { fragment: true }), line);
+export const lineOf = (node: MarkdownNode, above: number) => node.position?.start.line ?? above;
+
+function partsIn(node: MarkdownNode, above: number): MarkdownPart[] {
+  const line = lineOf(node, above);
   const inside = 'children' in node ? node.children.flatMap((child) => partsIn(child, line)) : [];
-  if (node.type !== 'element') return inside;
-  const { src, href, alt } = node.properties;
+  if (!isElement(node)) return inside;
   if (node.tagName === 'img') {
-    const value = String(src ?? '').replace(/^\.\//, '');
-    return [{ kind: 'photo', value, line, alt: String(alt ?? '') }];
+    const alt = String(node.properties.alt ?? '');
+    return [{ kind: 'photo', value: pictureSource(node), line, alt }];
   }
-  const page = /^\/[^#?]*/.exec(String(href ?? ''))?.[0];
-  return node.tagName === 'a' && page ? [{ kind: 'page', value: page, line }, ...inside] : inside;
+  if (node.tagName !== 'a') return inside;
+  const href = decoded(String(node.properties.href ?? ''));
+  return SCHEME.test(href) ? inside : [{ kind: 'page', value: href, line }, ...inside];
 }

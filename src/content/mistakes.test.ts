@@ -1,68 +1,29 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Desk, type Mistake, replace } from './mistakes/desk.ts';
+import { fileMistakes, takenFiles } from './mistakes/files.ts';
+import { markdownMistakes, takenMarkdown } from './mistakes/markdown.ts';
+import { addPictures, pictureMistakes, takenPictures } from './mistakes/pictures.ts';
+import { takenYaml, yamlMistakes } from './mistakes/yaml.ts';
 import { ContentError, formatProblem } from './problems.ts';
 import { readContent } from './read.ts';
 
 /** Mistakes of every kind in a copy of the content, and the words that each is told in. */
-
-interface Mistake {
-  what: string;
-  make(desk: Desk): void;
-}
 
 let folder = '';
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'mistakes-'));
   cpSync('tests/another-company', folder, { recursive: true });
-  await sharp({ create: { width: 400, height: 300, channels: 3, background: 'teal' } })
-    .jpeg()
-    .toFile(join(folder, 'images/small.jpg'));
-  writeFileSync(join(folder, 'images/broken.jpg'), 'not a picture');
+  await addPictures(folder);
 });
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Edits the copy, and puts everything back. */
-class Desk {
-  readonly #before = new Map<string, string | undefined>();
-
-  #remember(file: string): string {
-    const text = readFileSync(join(folder, file), 'utf8');
-    this.#before.set(file, this.#before.get(file) ?? text);
-    return text;
-  }
-
-  edit(file: string, from: string | RegExp, to: string) {
-    const before = this.#remember(file);
-    const after = before.replace(from, to);
-    if (after === before) throw new Error(`${file} has no ${from}`);
-    writeFileSync(join(folder, file), after);
-  }
-
-  remove(file: string) {
-    this.#remember(file);
-    rmSync(join(folder, file));
-  }
-
-  add(file: string, text: string) {
-    this.#before.set(file, undefined);
-    writeFileSync(join(folder, file), text);
-  }
-
-  tidy() {
-    for (const [file, text] of this.#before) {
-      if (text === undefined) rmSync(join(folder, file));
-      else writeFileSync(join(folder, file), text);
-    }
-  }
-}
-
 function problemsAfter(make: (desk: Desk) => void) {
-  const desk = new Desk();
+  const desk = new Desk(folder);
   try {
     make(desk);
     readContent(folder);
@@ -77,11 +38,6 @@ function problemsAfter(make: (desk: Desk) => void) {
     desk.tidy();
   }
 }
-
-const replace =
-  (file: string, from: string | RegExp, to: string) =>
-  (desk: Desk): void =>
-    desk.edit(file, from, to);
 
 const mistakes: Mistake[] = [
   { what: 'a field is missing', make: replace('contact.yaml', /^heading: .*\n/m, '') },
@@ -294,7 +250,13 @@ const mistakes: Mistake[] = [
   { what: 'a file is read by no page', make: (desk) => desk.add('prices.yaml', 'page:\n') },
   { what: 'a legal page is missing', make: (desk) => desk.remove('terms.md') },
   { what: 'a Markdown page has no front matter', make: replace('terms.md', '---\n', '') },
+  ...fileMistakes,
+  ...pictureMistakes,
+  ...markdownMistakes,
+  ...yamlMistakes,
 ];
+
+const taken = [...takenFiles, ...takenPictures, ...takenMarkdown, ...takenYaml];
 
 describe('a mistake is told with file, line, field, what was found, what was expected and an example', () => {
   test('the content without a mistake has none [content-1]', () => {
@@ -308,11 +270,26 @@ describe('a mistake is told with file, line, field, what was found, what was exp
     const messages = problems.map((problem) => inTable(formatProblem(problem)));
     rows.push(`| ${capital(what)} | ${messages.join('<br><br>')} |`);
     expect(problems.length).toBeGreaterThan(0);
+    // One mistake brings no false ones in other files.
+    expect(new Set(problems.map(({ file }) => file)).size).toBe(1);
     for (const { file, line, found, expected } of problems) {
-      expect(file).toMatch(/^[\w-]+\.(ya?ml|md)$/);
+      expect(file).toMatch(/^[^/]+\.(yaml|yml|md|md\.txt|yaml\.txt)$/i);
       expect(line).toBeGreaterThan(0);
       expect(found).not.toBe('');
       expect(expected).toContain('such as ');
+    }
+  });
+
+  const meant: string[] = [];
+
+  test.each(taken)('$what is taken as meant [content-7]', ({ what, as, make, see }) => {
+    meant.push(`| ${capital(what)} | ${inTable(as)} |`);
+    const desk = new Desk(folder);
+    try {
+      make(desk);
+      expect(see(readContent(folder))).toBe(true);
+    } finally {
+      desk.tidy();
     }
   });
 
@@ -325,6 +302,12 @@ describe('a mistake is told with file, line, field, what was found, what was exp
       '| the mistake | the message |',
       '|---|---|',
       ...rows,
+      '',
+      '## And what is no mistake',
+      '',
+      '| what is written | how it is taken |',
+      '|---|---|',
+      ...meant,
       '',
     ];
     await expect(page.join('\n')).toMatchFileSnapshot('../../docs/mistakes.md');

@@ -1,109 +1,72 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import type { z } from 'astro/zod';
+import { asMeant } from './asMeant.ts';
 import { files } from './description.ts';
 import { article } from './files/article.ts';
-import { articleNames, namesIn } from './inventory.ts';
+import { articleFiles, folderProblems, yamlFiles } from './folder.ts';
 import { type MarkdownPart, markdownParts, splitArticle } from './markdown.ts';
 import type { Problem } from './problems.ts';
+import { readText } from './textFile.ts';
 import { type Field, markdownField, walk } from './walk.ts';
 import { YamlSource } from './yamlSource.ts';
 
 /** The files of content/ as they lie there, before anything is known to be right. */
 
 export interface OpenFile {
-  /** Without folder and ending. */
+  /** Of a described file, its name without ending; of a page of text, its address. */
   name: string;
-  /** With both. */
+  /** With folder and ending. */
   file: string;
   schema: z.ZodType;
   source: YamlSource;
-  /** Of a Markdown file, what follows the front matter, with the lines of the whole file. */
-  text?: string;
+  /** What the YAML says. */
+  data: unknown;
+  /** Of a Markdown file, what follows the front matter. */
+  body?: { text: string; above: number };
   parts: MarkdownPart[];
 }
 
-/** Files that have another name now. */
-const RENAMED: Record<string, string> = { 'colors.yaml': 'colours.yaml' };
-
 export function openFiles(folder: string): { open: OpenFile[]; problems: Problem[] } {
   const open: OpenFile[] = [];
-  const problems: Problem[] = [];
-  const names = [
-    ...Object.keys(files).map((name) => `${name}.yaml`),
-    ...articleNames(folder).map((name) => `${name}.md`),
-  ];
-  for (const fileName of names) {
+  const problems = folderProblems(folder);
+  const add = (fileName: string, make: (file: string, text: string) => OpenFile | undefined) => {
     const file = join(folder, fileName);
-    if (!existsSync(file)) problems.push(missing(folder, fileName));
-    else if (fileName.endsWith('.yaml')) open.push(openYaml(file, fileName));
-    else {
-      const opened = openMarkdown(file, fileName);
-      if (opened) open.push(opened);
-      else problems.push(withoutFrontMatter(file));
+    const read = readText(file);
+    if ('complaint' in read) {
+      problems.push({ file, field: '', ...read.complaint });
+      return;
     }
+    const opened = make(file, read.text);
+    if (opened) open.push(opened);
+    else problems.push(withoutFrontMatter(file));
+  };
+  for (const name of yamlFiles(folder)) {
+    add(`${name}.yaml`, (file, text) => openYaml(name as keyof typeof files, file, text));
   }
-  return { open, problems: [...problems, ...strangers(folder)] };
+  for (const { fileName, name } of articleFiles(folder)) {
+    add(fileName, (file, text) => openMarkdown(name, file, text));
+  }
+  return { open, problems };
 }
 
-/** Files that nothing reads: their words would be missing from the site, and nobody would know. */
-const strangers = (folder: string): Problem[] =>
-  namesIn(folder).flatMap((fileName) => {
-    const expected = Object.values(RENAMED).includes(fileName) ? undefined : expectedFor(fileName);
-    if (!expected) return [];
-    const found = 'a file that no page reads';
-    return [{ file: join(folder, fileName), line: 1, field: '', found, expected }];
-  });
-
-function expectedFor(fileName: string): string | undefined {
-  const [name = '', ending = ''] = fileName.split(/\.(?=[^.]*$)/);
-  const isKnown = Object.hasOwn(files, name);
-  if (ending === 'md' && isKnown) {
-    return `a name that no other page has, such as more-${name}.md; this page is in ${name}.yaml`;
-  }
-  if (ending === 'yml') return `the ending .yaml, such as ${name}.yaml`;
-  if (ending === 'yaml' && !isKnown) {
-    return `a file that the site knows, such as ${Object.keys(files).join('.yaml, ')}.yaml, or a page of plain text in ${name}.md`;
-  }
-  return undefined;
+function openYaml(name: keyof typeof files, file: string, text: string): OpenFile {
+  const source = new YamlSource(text);
+  const schema: z.ZodType = files[name];
+  return { name, file, schema, source, data: asMeant(schema, source.data, source), parts: [] };
 }
 
-function openYaml(file: string, fileName: string): OpenFile {
-  const name = fileName.replace(/\.yaml$/, '') as keyof typeof files;
-  const source = new YamlSource(readFileSync(file, 'utf8'));
-  return { name, file, schema: files[name], source, parts: [] };
-}
-
-function openMarkdown(file: string, fileName: string): OpenFile | undefined {
-  const { front, body } = splitArticle(readFileSync(file, 'utf8'));
+function openMarkdown(name: string, file: string, text: string): OpenFile | undefined {
+  const { front, body } = splitArticle(text);
   if (!front) return undefined;
+  const source = new YamlSource(front.text, front.above);
   return {
-    name: fileName.replace(/\.md$/, ''),
+    name,
     file,
     schema: article,
-    source: new YamlSource(front.text, front.above),
-    text: body.text,
+    source,
+    data: asMeant(article, source.data, source),
+    body,
     parts: markdownParts(body.text).map((part) => ({ ...part, line: part.line + body.above })),
-  };
-}
-
-function missing(folder: string, fileName: string): Problem {
-  const before = RENAMED[fileName];
-  if (before && existsSync(join(folder, before))) {
-    return {
-      file: join(folder, before),
-      line: 1,
-      field: '',
-      found: 'a file by its old name',
-      expected: `the same file under its new one, such as ${fileName}`,
-    };
-  }
-  return {
-    file: join(folder, fileName),
-    line: 1,
-    field: '',
-    found: 'no such file',
-    expected: 'every file of the sample to be there, such as this one with your words in it',
   };
 }
 
@@ -124,8 +87,15 @@ export interface WrittenField extends Field {
   alt?: string | undefined;
 }
 
-export function writtenFields({ name, file, schema, source, parts }: OpenFile): WrittenField[] {
-  const inYaml = walk(schema, source.data).map((field) => ({
+export function writtenFields({
+  name,
+  file,
+  schema,
+  source,
+  data,
+  parts,
+}: OpenFile): WrittenField[] {
+  const inYaml = walk(schema, data).map((field) => ({
     ...field,
     name,
     file,

@@ -59,6 +59,9 @@ function shown(value: unknown): string {
   if (value === undefined || value === null) return 'nothing: it is missing';
   if (isSeq(value)) return value.items.length > 0 ? 'a list' : 'an empty list';
   if (typeof value === 'object') return 'a group of fields';
+  if (typeof value === 'string' && /^[\w-]+:\S/.test(value) && !value.includes('://')) {
+    return `${JSON.stringify(value)}, with no space after the colon`;
+  }
   return JSON.stringify(value);
 }
 
@@ -71,8 +74,13 @@ export function suggestion(options: readonly string[], found: string): string | 
   if (code && options.includes(code)) return code;
   if (options.includes(found.toUpperCase())) return found.toUpperCase();
   if (options.length === 0) return undefined;
-  const option = closest(found, [...options]);
-  const typos = distance(found.toLowerCase(), option.toLowerCase());
+  const lower = found.toLowerCase();
+  const nearest = closest(
+    lower,
+    options.map((option) => option.toLowerCase()),
+  );
+  const option = options.find((one) => one.toLowerCase() === nearest) ?? '';
+  const typos = distance(lower, nearest);
   return typos <= (found.length > 4 ? 2 : 1) && option.length > 2 ? option : undefined;
 }
 

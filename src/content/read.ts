@@ -1,9 +1,13 @@
+import { parse } from 'node:path/posix';
 import { type Article, type PageName, pages, type SiteContent } from './description.ts';
+import { addressName } from './fileNames.ts';
 import { takeInventory } from './inventory.ts';
+import { markdownFaults } from './markdownRules.ts';
 import { navigationProblems } from './navigationRules.ts';
 import { type OpenFile, openFiles, type WrittenField, writtenFields } from './openFiles.ts';
 import { ContentError, fieldTitle, type Problem, problemsOf } from './problems.ts';
 import { brokenReferences } from './references.ts';
+import { walk } from './walk.ts';
 
 export const contentFolder = process.env.CONTENT ?? 'content';
 
@@ -14,19 +18,23 @@ export function readContent(folder: string): SiteContent {
   problems.push(...checked.flatMap((result) => result.problems));
 
   const fields = open.flatMap(writtenFields);
-  const inventory = takeInventory(folder, anchorsIn(fields));
+  const inventory = takeInventory(folder, {
+    anchors: anchorsIn(fields),
+    unclear: unclearPages(open, problems),
+  });
   problems.push(...brokenReferences(withoutProblem(fields, problems), inventory));
   problems.push(...navigationProblems(open, inventory, problems));
 
   if (problems.length > 0) throw new ContentError(inReadingOrder(problems, open));
   const data = Object.fromEntries(
-    checked
-      .filter(({ file }) => file.text === undefined)
-      .map((result) => [result.file.name, result.data]),
+    checked.filter(({ file }) => !file.body).map((result) => [result.file.name, result.data]),
   );
   const articles = checked
-    .filter(({ file }) => file.text !== undefined)
-    .map(({ file: { name, text }, data }) => ({ ...(data as object), name, text }) as Article);
+    .filter(({ file }) => file.body)
+    .map(
+      ({ file: { name, body }, data }) =>
+        ({ ...(data as object), name, text: body?.text }) as Article,
+    );
   return { ...data, articles } as SiteContent;
 }
 
@@ -34,20 +42,52 @@ export function readContent(folder: string): SiteContent {
 export const readFields = (folder: string): WrittenField[] =>
   openFiles(folder).open.flatMap(writtenFields);
 
-function checkFile({ file, source, schema }: OpenFile): { data?: unknown; problems: Problem[] } {
+function checkFile(open: OpenFile): { data?: unknown; problems: Problem[] } {
+  const { file, source, schema, body } = open;
+  const inText = body
+    ? markdownFaults(body.text).map((fault) => ({
+        file,
+        field: '',
+        ...fault,
+        line: fault.line + body.above,
+      }))
+    : [];
   if (source.hints.length > 0) {
-    return { problems: source.hints.map((hint) => ({ file, field: '', ...hint })) };
+    const hints = source.hints.map((hint) => ({ file, field: '', ...hint }));
+    return { problems: [...hints, ...inText] };
   }
-  const { data, error } = schema.safeParse(source.data);
-  return { data, problems: error ? problemsOf(error, { file, source, schema }) : [] };
+  const { data, error } = schema.safeParse(open.data);
+  const wrong = error ? problemsOf(error, { file, source, schema }) : [];
+  return { data, problems: [...wrong, ...cutOffWords(open), ...inText] };
 }
 
+/** Where words are meant, a # may be meant as well. */
+const cutOffWords = ({ file, source, schema, data }: OpenFile): Problem[] =>
+  walk(schema, data)
+    .filter(({ info }) => info.kind === 'words' || info.kind === 'description')
+    .flatMap(({ path }) => {
+      const hint = source.cutOff(path);
+      return hint ? [{ file, field: fieldTitle(path), ...hint }] : [];
+    });
+
 const isPage = (name: string): name is PageName => Object.hasOwn(pages, name);
+
+const pathOf = (name: string) => (isPage(name) ? pages[name].path : `/${name}`);
 
 const anchorsIn = (fields: WrittenField[]) =>
   fields
     .filter(({ info }) => info.kind === 'anchor')
-    .flatMap(({ name, value }) => (isPage(name) ? [`${pages[name].path}#${value}`] : []));
+    .map(({ name, value }) => `${pathOf(name)}#${value}`);
+
+/** What is wrong in one page is told there; links to places in it are not asked about then. */
+function unclearPages(open: OpenFile[], problems: Problem[]): string[] {
+  const isRight = ({ file }: OpenFile) => problems.every((problem) => problem.file !== file);
+  const clear = open.filter(isRight).map(({ name }) => pathOf(name));
+  const all = [...Object.values(pages).map(({ path }) => path), ...problems.map(pathOfFile)];
+  return all.filter((path) => !clear.includes(path));
+}
+
+const pathOfFile = ({ file }: Problem) => `/${addressName(parse(file).name)}`;
 
 /** What is told of a field once is not told again in other words. */
 function withoutProblem(fields: WrittenField[], problems: Problem[]): WrittenField[] {

@@ -1,7 +1,8 @@
-import { expectation } from './field.ts';
+import { addressName } from './fileNames.ts';
 import type { Inventory } from './inventory.ts';
 import { isWebAddress } from './kinds.ts';
 import type { WrittenField } from './openFiles.ts';
+import { pictureName } from './pictureName.ts';
 import { fieldTitle, type Problem, suggestion } from './problems.ts';
 
 /** What content refers to, and whether it is there: pages, places in them, and pictures. */
@@ -28,42 +29,83 @@ const problemAt = (
 /** There no field has a name that would say what its value is. */
 const isInMarkdown = ({ path }: WrittenField) => path.length === 0;
 
-function brokenLink(field: WrittenField, path: string, { pages, anchors }: Inventory): Problem[] {
+function brokenLink(field: WrittenField, written: string, inventory: Inventory): Problem[] {
+  const { pages, anchors, unclear } = inventory;
+  const target = written.startsWith('#') ? `/${field.name}${written}` : written;
+  const path = isInMarkdown(field) ? target.replace(/\?[^#]*/, '') : target;
+  const [page = '', place] = path.split('#');
   if (pages.includes(path) || anchors.includes(path)) return [];
-  const options = path.includes('#') ? anchors : pages;
+  if (place !== undefined && unclear.includes(page)) return [];
+  const found = isInMarkdown(field) ? `a link to "${written}"` : `"${written}"`;
+  if (place !== undefined && pages.includes(page)) {
+    return problemAt(field, { found, ...otherPlace(page, path, anchors) });
+  }
   const ownFile = /^\/[a-z0-9-]+$/.test(path) ? `, or a new file content${path}.md` : '';
   return problemAt(field, {
-    found: isInMarkdown(field) ? `a link to "${path}"` : `"${path}"`,
-    expected: `a page of this site (${options.join(', ')})${ownFile}, such as /contact`,
-    meant: suggestion(options, path),
+    found,
+    expected: `a page of this site (${pages.join(', ')})${ownFile}, such as /contact`,
+    meant: meantPage(written, pages),
   });
 }
 
-function brokenPicture(field: WrittenField, picture: string, inventory: Inventory): Problem[] {
+function otherPlace(page: string, path: string, anchors: string[]) {
+  const places = anchors.filter((anchor) => anchor.startsWith(`${page}#`));
+  if (places.length === 0) {
+    return { expected: `the page without a place in it, such as ${page}`, meant: page };
+  }
+  return {
+    expected: `a place in that page (${places.join(', ')}), such as ${places[0]}`,
+    meant: suggestion(places, path),
+  };
+}
+
+/** A page by its file, by half its path, or misspelled; or another site without its https. */
+function meantPage(written: string, pages: string[]): string | undefined {
+  if (/^www\./i.test(written)) return `https://${written}`;
+  const name = written.replace(/^[./]+|[?#].*$/g, '').replace(/\.(md|html?|yaml)$|\/$/i, '');
+  const page = `/${addressName(name)}`;
+  return pages.includes(page) ? page : suggestion(pages, written);
+}
+
+function brokenPicture(field: WrittenField, written: string, inventory: Inventory): Problem[] {
   if (isInMarkdown(field) && !field.alt?.trim()) {
     return problemAt(field, {
-      found: `no words for "${picture}"`,
-      expected: `them in the square brackets, such as ![A van](${picture})`,
+      found: `no words for "${written}"`,
+      expected: `them in the square brackets, such as ![A van](${written})`,
     });
   }
-  if (isWebAddress(picture)) return [];
-  const { pictures, sizeOf } = inventory;
+  if (isWebAddress(written)) return [];
+  const { pictures, read } = inventory;
+  const picture = pictureName(written);
+  if (picture.startsWith('http://')) {
+    const expected = 'an address that starts with https://, such as this one with an s';
+    const meant = picture.replace('http://', 'https://');
+    return problemAt(field, { found: `"${written}"`, expected, meant });
+  }
   if (!pictures.includes(picture)) {
     return problemAt(field, {
-      found: `"${picture}", which is not there`,
-      expected: `the file to be in content/images, spelled like this, such as ${pictures[0]}`,
-      meant: suggestion(pictures, picture),
+      found: `"${written}", which is not there`,
+      expected: `the file to be in content/images, spelled like this, such as ${pictures[0] ?? 'images/van.jpg'}`,
+      meant: meantPicture(picture, pictures),
     });
   }
-  const size = sizeOf(picture);
-  if (!size) {
-    const found = `"${picture}", which is no picture`;
-    return problemAt(field, { found, expected: expectation(field.info) });
+  const file = read(picture, field.info.kind === 'drawing' ? 'drawing' : 'photo');
+  if ('fault' in file) {
+    const { found, expected } = file.fault;
+    return problemAt(field, { found: `"${written}", ${found}`, expected });
   }
+  const { size } = file;
   const { width, height } = field.info.smallest ?? { width: 1, height: 1 };
   if (size.width >= width && size.height >= height) return [];
   return problemAt(field, {
-    found: `"${picture}" of ${size.width} × ${size.height} pixels`,
+    found: `"${written}" of ${size.width} × ${size.height} pixels`,
     expected: `at least ${width} × ${height}, such as the photo as it came from the camera`,
   });
+}
+
+/** The same file by a longer path, a shorter one, in other letters, or misspelled. */
+function meantPicture(written: string, pictures: string[]): string | undefined {
+  const path = written.toLowerCase().replace(/^.*\bimages\/|^[./]+/, '');
+  const alike = pictures.filter((picture) => picture.toLowerCase().endsWith(`/${path}`));
+  return alike.length === 1 ? alike[0] : suggestion(pictures, written);
 }

@@ -46,7 +46,11 @@ test('every value has its file and line, in Markdown too [content-6]', () => {
 
 test('pictures, links and colors can be asked for by their kind [content-6]', () => {
   expect(valuesOf(content, 'color')).toContain(content.colors.accent);
-  expect(valuesOf(content, 'page', 'careers')).toEqual(['/contact']);
+  expect(valuesOf(content, 'page', 'careers')).toEqual([
+    '/contact',
+    '#what-a-night-pays',
+    '/services#tissue',
+  ]);
   const [slide] = content.home.hero.slides;
   expect(valuesOf(content, 'photo', 'home')[0]).toBe(slide.image);
 });

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { type FileName, files, type SiteContent } from './description.ts';
 import { type FieldInfo, infoOf } from './field.ts';
 import { article } from './files/article.ts';
-import { pagePath, photo, words } from './kinds.ts';
+import { anchor, pagePath, photo, words } from './kinds.ts';
 import { type MarkdownPart, markdownParts } from './markdown.ts';
 
 /** The description laid over what is written: every value, with its kind and its place. */
@@ -20,7 +20,7 @@ export interface FieldInFile extends Field {
   file: string;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 export const withoutOptional = (schema: unknown) =>
@@ -71,6 +71,7 @@ const inMarkdown = {
   words: words('Text'),
   page: pagePath('Link'),
   photo: photo({ width: 1, height: 1 }),
+  anchor: anchor('Heading'),
 };
 
 /** A part of a Markdown text as a field without a name. */

@@ -1,6 +1,7 @@
-import { isMap, isNode, isScalar, LineCounter, parseDocument } from 'yaml';
-import { hintNear, type SyntaxHint } from './syntaxHints.ts';
+import { isMap, isNode, isScalar, LineCounter, parseDocument, Scalar } from 'yaml';
+import { cutByNote, hintNear, type SyntaxHint } from './syntaxHints.ts';
 import type { Path } from './walk.ts';
+import { backslash, trapIn } from './yamlTraps.ts';
 
 /** A piece of YAML that knows on which line of its file each value stands. */
 
@@ -22,13 +23,22 @@ const ADVICE: Record<string, Omit<SyntaxHint, 'line'>> = {
     found: 'a line that cannot be read',
     expected: 'a colon after the name of the field, such as phone: "(800) 555-0100"',
   },
+  MULTIPLE_DOCS: {
+    found: 'a line of three dashes',
+    expected: 'none, such as in the sample’s file: nothing below it would be read',
+  },
+  BAD_DQ_ESCAPE: backslash(0),
   MISSING_CHAR: {
     found: 'something that is opened and not closed',
     expected: 'a second quote or bracket, such as "words in quotes" or [KS, MO]',
   },
 };
 /** Here the parser is right about the place and the reason. */
-const PLAIN = ['TAB_AS_INDENT', 'DUPLICATE_KEY'];
+const PLAIN = ['TAB_AS_INDENT', 'DUPLICATE_KEY', 'MULTIPLE_DOCS', 'BAD_DQ_ESCAPE'];
+const EMPTY = {
+  found: 'nothing: this file is empty but for notes',
+  expected: 'its fields, such as the sample’s file has',
+};
 const OTHERWISE = {
   found: 'a line that cannot be read',
   expected:
@@ -49,12 +59,27 @@ export class YamlSource {
     this.#above = above;
     this.#yaml = yaml;
     this.#document = parseDocument(yaml, { lineCounter: this.#lines });
-    this.hints = this.#document.errors.slice(0, 1).map(({ code, pos }) => {
-      const line = this.#lineAt(pos[0]);
-      const seen = PLAIN.includes(code) ? undefined : hintNear(yaml.split('\n'), line - above);
-      return seen ? { ...seen, line: seen.line + above } : { line, ...(ADVICE[code] ?? OTHERWISE) };
-    });
-    this.data = this.hints.length > 0 ? undefined : (this.#document.toJS() ?? {});
+    const hint = this.#firstHint();
+    this.hints = hint ? [hint] : [];
+    this.data = hint ? undefined : this.#document.toJS();
+  }
+
+  /** One is enough: what follows from it would only confuse. */
+  #firstHint(): SyntaxHint | undefined {
+    const lines = this.#yaml.split('\n');
+    const [error] = this.#document.errors;
+    if (error) {
+      const line = this.#lines.linePos(error.pos[0]).line;
+      const seen = PLAIN.includes(error.code) ? undefined : hintNear(lines, line);
+      return this.#inFile(seen ?? { ...(ADVICE[error.code] ?? OTHERWISE), line });
+    }
+    if (!this.#document.contents) return this.#inFile({ ...EMPTY, line: 1 });
+    const trap = trapIn(this.#document, this.#yaml, (offset) => this.#lines.linePos(offset).line);
+    return trap && this.#inFile(trap);
+  }
+
+  #inFile(hint: SyntaxHint): SyntaxHint {
+    return { ...hint, line: hint.line + this.#above };
   }
 
   #lineAt(offset: number): number {
@@ -63,7 +88,22 @@ export class YamlSource {
 
   /** Whether what stands on the line was lost behind a # that is not in quotes. */
   isHidden(path: Path): boolean {
-    return /:\s+#/.test(this.#yaml.split('\n')[this.lineOf(path) - this.#above - 1] ?? '');
+    return /(:|^\s*-)\s+#/.test(this.#yaml.split('\n')[this.lineOf(path) - this.#above - 1] ?? '');
+  }
+
+  /** What is wrong with words that a # cuts off, if one does. In quotes or brackets it is a note. */
+  cutOff(path: Path): SyntaxHint | undefined {
+    const node = this.#document.getIn(path, true);
+    if (!isScalar(node) || node.type !== Scalar.PLAIN || !node.range) return undefined;
+    const [, end] = node.range;
+    const [rest = ''] = this.#yaml.slice(end).split('\n');
+    return /^\s+#/.test(rest) ? cutByNote(this.#lineAt(end)) : undefined;
+  }
+
+  /** A number or a date as it was written, with its zeros. */
+  wordsAt(path: Path): string | undefined {
+    const node = this.#document.getIn(path, true);
+    return isScalar(node) && node.type === Scalar.PLAIN ? node.source : undefined;
   }
 
   valueAt(path: Path): unknown {

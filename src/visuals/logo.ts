@@ -1,11 +1,10 @@
-import { join } from 'node:path/posix';
 import sharp from 'sharp';
 import type { Company } from '../content/description.ts';
-import { contentFolder } from '../content/read.ts';
+import { picturePath } from './picturePath.ts';
 
 /** The logo in content/ as a square picture of that many pixels. */
 export function drawLogo({ logo }: Pick<Company, 'logo'>, size: number): Promise<Buffer> {
-  return sharp(join(contentFolder, logo.image), { density: 600 })
+  return sharp(picturePath(logo.image), { density: 600 })
     .resize(size, size, { fit: 'contain', background: 'transparent' })
     .png()
     .toBuffer();

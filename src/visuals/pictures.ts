@@ -1,13 +1,8 @@
 import { getImage } from 'astro:assets';
-import { join } from 'node:path/posix';
+import { pictures } from 'virtual:pictures';
 import type { ImageMetadata } from 'astro';
-import { contentFolder } from '../content/read.ts';
+import { picturePath } from './picturePath.ts';
 import { type Tones, tonesOf } from './tone.ts';
-
-const files = import.meta.glob<ImageMetadata>('@content/images/*', {
-  eager: true,
-  import: 'default',
-});
 
 /** What a component needs to show a picture. */
 export interface PictureData {
@@ -60,7 +55,7 @@ export async function picture(
   const [avif, fallback, tones] = await Promise.all([
     getImage({ src, format: 'avif', quality, widths }),
     getImage({ src, format: 'webp', quality: 72, width: fallbackWidth }),
-    tonesOf(join(contentFolder, image)),
+    tonesOf(picturePath(image)),
   ]);
   // The sizes are asked of the result: touching the source's would publish the original as well.
   const { width, height } = narrow({
@@ -81,8 +76,7 @@ function narrow({ width, height }: { width: number; height: number }) {
 export const drawing = (image: string) => find(image).src;
 
 function find(image: string): ImageMetadata {
-  const file = Object.keys(files).find((path) => path.endsWith(`/${image}`));
-  const metadata = file && files[file];
-  if (!metadata) throw new Error(`There is no picture ${join(contentFolder, image)}`);
+  const metadata = pictures[image];
+  if (!metadata) throw new Error(`content names no picture ${image}`);
   return metadata;
 }

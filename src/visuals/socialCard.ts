@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path/posix';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import type { SiteContent } from '../content/description.ts';
-import { contentFolder } from '../content/read.ts';
 import type { Colors } from '../styles/palette.ts';
 import { DISPLAY, FONT_FOLDER } from './font.ts';
 import { drawLogo } from './logo.ts';
+import { picturePath } from './picturePath.ts';
 
 /** The picture that goes with a link when someone sends it: the page's title over its picture. */
 
@@ -66,7 +65,9 @@ function ground(image: string | undefined, { night }: Colors) {
   if (!image || image.startsWith('https://')) {
     return sharp({ create: { ...CARD_SIZE, channels: 3, background: night } });
   }
-  return sharp(join(contentFolder, image)).resize({ ...CARD_SIZE, fit: 'cover' });
+  return sharp(picturePath(image))
+    .autoOrient()
+    .resize({ ...CARD_SIZE, fit: 'cover' });
 }
 
 export async function socialCard(

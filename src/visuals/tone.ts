@@ -33,7 +33,13 @@ export function tonesOf(file: string): Promise<Tones> {
 }
 
 async function nearestTones(file: string): Promise<Tones> {
-  const pixels = await sharp(file).removeAlpha().resize(1, 4, { fit: 'fill' }).raw().toBuffer();
+  const pixels = await sharp(file)
+    .autoOrient()
+    .toColourspace('srgb')
+    .removeAlpha()
+    .resize(1, 4, { fit: 'fill' })
+    .raw()
+    .toBuffer();
   return {
     above: nearest([...pixels.subarray(0, 3)]),
     below: nearest([...pixels.subarray(9, 12)]),

@@ -479,4 +479,18 @@ export const seededFaults: SeededFault[] = [
     to: '',
     breaks: 'look-9',
   },
+  {
+    what: 'a file from Windows keeps its line endings',
+    file: 'src/content/textFile.ts',
+    from: ".replace(/\\r\\n?/g, '\\n')",
+    to: '',
+    breaks: 'content-7',
+  },
+  {
+    what: 'a percentage is a claim',
+    file: 'src/content/launch.ts',
+    from: ' && PERFORMANCE.test(one)',
+    to: '',
+    breaks: 'doctor-3',
+  },
 ];

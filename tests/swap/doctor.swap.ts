@@ -1,46 +1,23 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { readDescription } from '../../hosting/build.ts';
 import { buildReminders } from '../../hosting/launchCheck.ts';
 import { formatReminders, launchReminders } from '../../src/content/launch.ts';
 import { contentFolder, readContent } from '../../src/content/read.ts';
 import { LocalSite } from '../localSite.ts';
+import { BuiltCopy, type Changes, REAL } from './builtCopy.ts';
 
 const { company } = readContent(contentFolder);
-const folders: string[] = [];
+const copies: BuiltCopy[] = [];
 
 /** A copy of the content, changed as an owner would change it. */
-function copyWith(changes: [RegExp, string][]): string {
-  const folder = mkdtempSync(join(tmpdir(), 'doctor-'));
-  folders.push(folder);
-  cpSync(contentFolder, folder, { recursive: true });
-  for (const file of globSync(`${folder}/*.{yaml,md}`)) {
-    const before = readFileSync(file, 'utf8');
-    const after = changes.reduce((text, [from, to]) => text.replaceAll(from, to), before);
-    if (after !== before) writeFileSync(file, after);
-  }
-  return folder;
-}
-
-async function doctor(content: string) {
-  const build = mkdtempSync(join(tmpdir(), 'doctor-build-'));
-  folders.push(build);
-  const command = spawn(process.execPath, ['scripts/doctor.ts'], {
-    env: { ...process.env, CONTENT: content, BUILD: build, ASTRO_TELEMETRY_DISABLED: '1' },
-  });
-  const ended = once(command, 'close');
-  const said = await Promise.all([text(command.stdout), text(command.stderr)]);
-  const [status] = await ended;
-  return { status, said: said.join('') };
+function copyWith(changes: Changes): BuiltCopy {
+  const copy = new BuiltCopy(changes);
+  copies.push(copy);
+  return copy;
 }
 
 afterAll(() => {
-  for (const folder of folders) rmSync(folder, { recursive: true });
+  for (const copy of copies) copy.remove();
 });
 
 test('what is left of the sample is told by group, with file and line [doctor-1]', () => {
@@ -53,30 +30,14 @@ test('what is left of the sample is told by group, with file and line [doctor-1]
   expect(said).toMatch(/privacy\.md:2 +not reviewed$/m);
 });
 
-const REAL: [RegExp, string][] = [
-  [/pictures\.cascade-runners\.example/g, 'pictures.cascade-runners.com'],
-  [/cascade-runners\.example/g, 'cascade-runners.com'],
-  [/youtube\.example/g, 'www.youtube.com'],
-  [/555-01/g, '867-53'],
-  [/^worksOffline:/gm, 'claimsReviewed: 2026-11-01\nworksOffline:'],
-  [/Sam Placeholder/g, 'Sam Rivers'],
-  [/^updated: (.*)$/gm, 'updated: $1\nreviewed: $1'],
-];
-
-test('with everything one’s own it says so and ends well [doctor-1]', async () => {
-  const { status, said } = await doctor(copyWith(REAL));
-  expect(said.trim().split('\n').at(-1)).toBe('Ready to go live.');
-  expect(status).toBe(0);
-}, 60_000);
-
 test('a number, a mail domain or a social link that does not fit is told [doctor-2]', () => {
-  const folder = copyWith([
+  const { content } = copyWith([
     ...REAL,
     [/hello@cascade-runners\.com/g, 'hello@elsewhere.com'],
     [/www\.youtube\.com/g, 'www.vimeo.com'],
     [/We keep nothing/g, 'Call (212) 867-5300. We keep nothing'],
   ]);
-  expect(launchReminders(readContent(folder), folder).map(({ found }) => found)).toEqual([
+  expect(launchReminders(readContent(content), content).map(({ found }) => found)).toEqual([
     '(212) 867-5300',
     'mail at elsewhere.com, and a site at cascade-runners.com',
     'youtube at www.vimeo.com',
@@ -84,7 +45,7 @@ test('a number, a mail domain or a social link that does not fit is told [doctor
 });
 
 test('a mistake in the content comes first, as in every command [doctor-1]', async () => {
-  const { status, said } = await doctor(copyWith([[/^phone: .*$/gm, 'phone: none']]));
+  const { status, said } = await copyWith([[/^phone: .*$/gm, 'phone: none']]).doctor();
   expect(status).toBe(1);
   expect(said).toContain('a US phone number with parentheses');
 });

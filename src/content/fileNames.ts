@@ -1,0 +1,45 @@
+/** What the names of files in content/ mean, however their owner's system writes them. */
+
+/** A name as an address: “Our Team (new)” is at /our-team-new, “Über uns” at /uber-uns. */
+export const addressName = (name: string) =>
+  name
+    .replaceAll('ß', 'ss')
+    .replaceAll('&', ' and ')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f’']/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+const ENDING = /\.(yaml|yml|md|mdx|markdown)(\.txt)?$/i;
+/** Notes of the system and of programs that have a file open: they start with these. */
+const SYSTEM = /^(\.|~\$|_?~)/;
+const README = /^readme\./i;
+const COPY = /^copy of |( - copy| copy|[ -]?\(\d+\))+$/gi;
+
+export interface ContentName {
+  /** As it lies there. */
+  fileName: string;
+  /** Without its ending. */
+  stem: string;
+  kind: 'yaml' | 'markdown';
+  /** Whether the ending is the one that is read: .yaml or .md. */
+  isRead: boolean;
+  /** What it was before a system or a browser copied it. */
+  copyOf?: string | undefined;
+}
+
+/** What may have been meant as content; undefined for whatever else lies in the folder. */
+export function contentName(fileName: string): ContentName | undefined {
+  const ending = ENDING.exec(fileName)?.[0];
+  if (!ending || SYSTEM.test(fileName) || README.test(fileName)) return undefined;
+  const stem = fileName.slice(0, -ending.length).normalize('NFC');
+  const original = stem.replace(COPY, '').trim();
+  return {
+    fileName,
+    stem,
+    kind: /^\.ya?ml/i.test(ending) ? 'yaml' : 'markdown',
+    isRead: ending === '.yaml' || ending === '.md',
+    copyOf: original !== stem ? original : undefined,
+  };
+}

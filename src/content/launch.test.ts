@@ -1,0 +1,69 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { launchReminders, type Reminder } from './launch.ts';
+import { readContent } from './read.ts';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'launch-'));
+  cpSync('tests/another-company', folder, { recursive: true });
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** What is told of a sentence on the About page. */
+function toldOf(sentence: string): Pick<Reminder, 'group' | 'found'>[] {
+  const file = join(folder, 'about.yaml');
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, before.replace(/^introduction: .*/m, `introduction: "${sentence}"`));
+  const line = before.split('\n').findIndex((text) => text.startsWith('introduction:')) + 1;
+  return launchReminders(readContent(folder), folder)
+    .filter(({ where }) => where.endsWith(`about.yaml:${line}`))
+    .map(({ group, found }) => ({ group, found }));
+}
+
+test.each([
+  'New customers have 12% off in March.',
+  'Enlarge the page to 400% and read on.',
+  'Our boxes are 100% cardboard.',
+  'Our three depots are open. So are the three states.',
+  'From Portland we drive to Kansas City once a year.',
+  'It took two nights, four tires and one state trooper.',
+])('“%s” is no reason to wait [doctor-3]', (sentence) => {
+  expect(toldOf(sentence)).toEqual([]);
+});
+
+test.each([
+  ['99.9% of our deliveries are on time.', 'Claims'],
+  ['Ninety percent? No: 99 percent on time.', 'Claims'],
+  ['100+ hospitals trust us.', 'Claims'],
+  ['On the road since 1998.', 'Claims'],
+  ['HIPAA-compliant, all of it.', 'Claims'],
+  ['A van leaves Lenexa at noon.', 'Sample values'],
+  ['One door in Kansas.', 'Sample values'],
+  ['Written by Alex Sample.', 'Sample values'],
+  ['Call Meadowlark.', 'Sample values'],
+])('“%s” is told [doctor-3]', (sentence, group) => {
+  expect(toldOf(sentence)).toContainEqual({ group, found: sentence });
+});
+
+test.each([
+  ['Come to one of our two offices.', 'two offices'],
+  ['We drive in 12 states.', '12 states'],
+  ['Two doors in Kansas. Three states.', 'Two doors'],
+])('“%s” does not fit the company, and is told [doctor-3]', (sentence, found) => {
+  expect(toldOf(sentence)).toContainEqual({ group: 'Numbers', found });
+});
+
+test('every figure of the company is a claim, and no place in a picture is [doctor-3]', () => {
+  const claims = launchReminders(readContent(folder), folder).filter(
+    ({ group }) => group === 'Claims',
+  );
+  expect(claims.map(({ found }) => found)).toEqual(expect.arrayContaining(['3', '6 a.m.', '1998']));
+  const sample = launchReminders(readContent('content'), 'content');
+  const places = sample.filter(({ group, found }) => group === 'Claims' && /^\d+% /.test(found));
+  expect(places).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path/posix';
+import sharp from 'sharp';
+import { type Mistake, replace, type Taken } from './desk.ts';
+
+/** Pictures as cameras, phones and programs write and name them. */
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'teal' } });
+
+/** Beside the pictures of the copy, before a mistake is made with one of them. */
+export async function addPictures(folder: string) {
+  const images = join(folder, 'images');
+  const whole = await plain(900, 600).jpeg().toBuffer();
+  mkdirSync(join(images, 'team'));
+  copyFileSync('tests/photo.heic', join(images, 'phone.jpg'));
+  writeFileSync(join(images, 'small.jpg'), await plain(400, 300).jpeg().toBuffer());
+  writeFileSync(join(images, 'broken.jpg'), 'not a picture');
+  writeFileSync(join(images, 'empty.jpg'), '');
+  writeFileSync(join(images, 'half.jpg'), whole.subarray(0, whole.length / 2));
+  for (const kind of ['png', 'webp', 'avif'] as const) {
+    const bytes = await plain(900, 600)[kind]().toBuffer();
+    writeFileSync(join(images, `half.${kind}`), bytes.subarray(0, bytes.length - 20));
+  }
+  writeFileSync(join(images, 'moving.jpg'), await plain(900, 600).gif().toBuffer());
+  writeFileSync(join(images, 'Unser B\u00fcro 1.JPG'), whole);
+  writeFileSync(join(images, 'team/x.JPEG'), whole);
+  writeFileSync(join(images, 'really-png.jpg'), await plain(900, 600).png().toBuffer());
+  writeFileSync(
+    join(images, 'print.jpg'),
+    await plain(900, 600).toColourspace('cmyk').jpeg().toBuffer(),
+  );
+  writeFileSync(
+    join(images, 'upright.jpg'),
+    await plain(450, 800).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
+  );
+  writeFileSync(join(images, 'logo.svg'), readFileSync(join(images, 'vials.jpg')));
+}
+
+const first = (name: string) =>
+  replace('services.yaml', 'image: images/vials.jpg', `image: ${name}`);
+
+export const pictureMistakes: Mistake[] = [
+  { what: 'a picture is empty', make: first('images/empty.jpg') },
+  { what: 'a picture is a HEIC under another name', make: first('images/phone.jpg') },
+  { what: 'a picture is a GIF under another name', make: first('images/moving.jpg') },
+  { what: 'a JPEG broke off', make: first('images/half.jpg') },
+  { what: 'a PNG broke off', make: first('images/half.png') },
+  { what: 'a WebP broke off', make: first('images/half.webp') },
+  { what: 'an AVIF broke off', make: first('images/half.avif') },
+  {
+    what: 'a logo is a photo under another name',
+    make: replace('company.yaml', 'image: images/mark.svg', 'image: images/logo.svg'),
+  },
+  { what: 'a picture has no folder', make: first('vials.jpg') },
+  { what: 'a picture has a slash before its folder', make: first('/images/vials.jpg') },
+  { what: 'a picture has one folder too many', make: first('content/images/vials.jpg') },
+  { what: 'a picture has other capitals', make: first('images/Vials.JPG') },
+  { what: 'a picture is in another folder', make: first('images/x.JPEG') },
+  {
+    what: 'a picture has a backslash in double quotes',
+    make: first(String.raw`"images\vials.jpg"`),
+  },
+  { what: 'a picture is named by an address without https', make: first('http://a.example/b.jpg') },
+];
+
+const shown =
+  (name: string): Taken['see'] =>
+  ({ services }) =>
+    services.cards[0]?.image === name;
+
+const takenPicture = (what: string, written: string, name: string, as = `\`${name}\``): Taken => ({
+  what,
+  as,
+  make: first(written),
+  see: shown(name),
+});
+
+export const takenPictures: Taken[] = [
+  takenPicture(
+    'a picture with capitals, a space and an umlaut',
+    'images/Unser B\u00fcro 1.JPG',
+    'images/Unser B\u00fcro 1.JPG',
+  ),
+  takenPicture(
+    'an umlaut as macOS writes it, in two letters',
+    'images/Unser Bu\u0308ro 1.JPG',
+    'images/Unser B\u00fcro 1.JPG',
+  ),
+  takenPicture('a folder among the pictures', 'images/team/x.JPEG', 'images/team/x.JPEG'),
+  takenPicture(
+    'a backslash in a picture’s name',
+    String.raw`images\team\x.JPEG`,
+    'images/team/x.JPEG',
+  ),
+  takenPicture(
+    'a PNG under a JPEG’s name',
+    'images/really-png.jpg',
+    'images/really-png.jpg',
+    'a PNG',
+  ),
+  takenPicture(
+    'a photo in a printer’s colors (CMYK)',
+    'images/print.jpg',
+    'images/print.jpg',
+    'a photo',
+  ),
+  takenPicture(
+    'a photo of 450 × 800 pixels, taken with the camera on its side',
+    'images/upright.jpg',
+    'images/upright.jpg',
+    'a photo of 800 × 450 pixels',
+  ),
+];

@@ -1,0 +1,7 @@
+/** Windows writes a backslash, and macOS an umlaut as two letters. Content has one name for each. */
+export const pictureName = (written: string) =>
+  written.replaceAll('\\', '/').replace(/^\.\//, '').normalize('NFC');
+
+/** What a camera or a program may have written. Whether it can be shown, its bytes say. */
+export const PHOTO_NAME = /\.(png|jpe?g|jfif|webp|avif|heic|heif|gif|tiff?|bmp)$/i;
+export const DRAWING_NAME = /\.svg$/i;

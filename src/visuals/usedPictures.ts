@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, parse, resolve } from 'node:path';
+import { imageSize } from 'image-size';
+import type { Plugin } from 'vite';
+import type { SiteContent } from '../content/description.ts';
+import { addressName } from '../content/fileNames.ts';
+import { picturePaths } from '../content/inventory.ts';
+import { isWebAddress } from '../content/kinds.ts';
+import { contentFolder, readContent } from '../content/read.ts';
+import { withSlashes } from '../content/slashes.ts';
+import { valuesOf } from '../content/walk.ts';
+import { cleanDrawing } from './cleanDrawing.ts';
+
+/**
+ * The pictures that content names, and no other: whatever else lies beside them, a photo's place
+ * and author included, is nobody's business. Each is handed to Astro as a copy whose name can
+ * stand in any address, and whose folder tells one version from the next.
+ */
+
+const COPIES = 'node_modules/.cache/pictures';
+const MODULE = 'virtual:pictures';
+const RESOLVED = `\0${MODULE}`;
+
+/** The name that content calls each, and the copy. */
+async function copyUsed(content: SiteContent, folder: string): Promise<Record<string, string>> {
+  const files = picturePaths(folder);
+  const named = [...valuesOf(content, 'photo'), ...valuesOf(content, 'drawing')];
+  const local = [...new Set(named)].filter((name) => !isWebAddress(name)).sort();
+  const copies = local.map(async (name) => [name, await copy(files.get(name) ?? '')] as const);
+  return Object.fromEntries(await Promise.all(copies));
+}
+
+async function copy(file: string): Promise<string> {
+  const original = readFileSync(file);
+  const { type = 'jpg' } = imageSize(original);
+  const bytes = type === 'svg' ? await cleanDrawing(original.toString()) : original;
+  const version = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
+  const name = addressName(parse(file).name) || 'picture';
+  const path = withSlashes(resolve(COPIES, version, `${name}.${type}`));
+  if (!existsSync(path)) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, bytes);
+  }
+  return path;
+}
+
+/** Makes `virtual:pictures`, which `pictures.ts` reads. */
+export function usedPictures(): Plugin {
+  let known = '';
+  return {
+    name: 'used-pictures',
+    resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
+    async load(id) {
+      if (id !== RESOLVED) return undefined;
+      const copies = await copyUsed(readContent(contentFolder), contentFolder);
+      known = JSON.stringify(copies);
+      const entries = Object.entries(copies);
+      return [
+        ...entries.map(([, path], index) => `import p${index} from ${JSON.stringify(path)};`),
+        `export const pictures = {${entries.map(([name], index) => `${JSON.stringify(name)}: p${index}`)}};`,
+      ].join('\n');
+    },
+    /** In development, another picture is there as soon as it is saved. */
+    async hotUpdate({ file }) {
+      const module = this.environment.moduleGraph.getModuleById(RESOLVED);
+      if (!module || !withSlashes(file).startsWith(withSlashes(resolve(contentFolder))))
+        return undefined;
+      return (await copiesNow()) === known ? undefined : [module];
+    },
+  };
+
+  /** What is wrong in the content, the page says. */
+  async function copiesNow(): Promise<string> {
+    try {
+      return JSON.stringify(await copyUsed(readContent(contentFolder), contentFolder));
+    } catch {
+      return known;
+    }
+  }
+}
