@@ -1,5 +1,6 @@
 import type { Company, NavigationPage, ServicesContent, Words } from '../content/description.ts';
 import { CARD_PATH, mailHref, telHref } from '../metadata/links.ts';
+import { OpeningHours } from './OpeningHours.tsx';
 import styles from './SiteFooter.module.css';
 import { SocialLinks } from './SocialLinks.tsx';
 
@@ -75,6 +76,7 @@ function FooterContact({ company, words }: Pick<SiteFooterProps, 'company' | 'wo
         {words.phone}
         <br />
         <a href={telHref(company.phone)}>{company.phone}</a>
+        {company.hours && <OpeningHours hours={company.hours} />}
       </div>
       {company.locations.map(({ name, street, city, state, zip }) => (
         <address key={name}>

@@ -1,5 +1,15 @@
 import { z } from 'astro/zod';
-import { addIssue, expectation, type FieldInfo, field, group, kind, type Size } from './field.ts';
+import {
+  addIssue,
+  expectation,
+  type FieldInfo,
+  field,
+  group,
+  kind,
+  nonEmptyList,
+  type Size,
+} from './field.ts';
+import { daysIn, openingsIn } from './hours.ts';
 import { stateCodes } from './states.ts';
 
 /** The kinds of value in content/, each declared once: label, hint, check and example. */
@@ -155,6 +165,38 @@ export const date = kind('date', {
   example: '2027-01-31',
   schema: (message) => z.iso.date({ error: message }),
 });
+
+const days = kind('days', {
+  label: 'Days',
+  hint: 'Days of the week, in your words',
+  expected: 'days of the week',
+  example: 'Monday to Friday',
+  schema: (message) =>
+    z.string({ error: message }).refine((value) => daysIn(value), { error: message }),
+});
+
+const openHours = kind('hours', {
+  label: 'Hours',
+  hint: 'From when to when; or 24 hours, or closed',
+  expected: 'from when to when with am and pm, or 24 hours, or closed',
+  example: '8 am to 5 pm',
+  schema: (message) =>
+    z.string({ error: message }).refine((value) => openingsIn(value), { error: message }),
+});
+
+/** When somebody is there. Days that are not named are closed. */
+export const weekHours = (label: string, hint?: string) =>
+  nonEmptyList(label, group('Some days', { days: days(), open: openHours() }), {
+    expected: 'a list of days and hours',
+    example: '- days: Monday to Friday',
+    hint,
+    unique: {
+      field: 'days',
+      what: 'day',
+      example: 'Saturday and Sunday',
+      meaning: (text) => daysIn(text) ?? [],
+    },
+  });
 
 export const yesOrNo = kind('yesOrNo', {
   label: 'Yes or no',

@@ -134,6 +134,18 @@ const mistakes: Mistake[] = [
     make: replace('company.yaml', /longitude: -/, 'longitude: '),
   },
   { what: 'a ZIP code has four digits', make: replace('company.yaml', /zip: .*/, 'zip: "9720"') },
+  {
+    what: 'opening hours do not say morning or evening',
+    make: replace('company.yaml', 'open: 6 am to 8 pm', 'open: 6 to 8'),
+  },
+  {
+    what: 'a day of the opening hours does not exist',
+    make: replace('company.yaml', 'days: Sunday', 'days: Funday'),
+  },
+  {
+    what: 'a day has opening hours twice',
+    make: replace('company.yaml', 'days: Sunday', 'days: Friday to Sunday'),
+  },
   { what: 'an icon is not known', make: replace('home.yaml', 'icon: express', 'icon: expres') },
   {
     what: 'a social network is not known',

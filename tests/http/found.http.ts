@@ -5,6 +5,7 @@ import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SITE_FOLDER } from '../../hosting/build.ts';
 import { crawl } from '../../hosting/crawl.ts';
+import { daysIn, openingsIn } from '../../src/content/hours.ts';
 import { contentFolder, readContent, readFields } from '../../src/content/read.ts';
 import { STATES } from '../../src/content/states.ts';
 import { internationalPhone } from '../../src/metadata/links.ts';
@@ -13,10 +14,12 @@ import { builtPages } from './builtPages.ts';
 
 const content = readContent(contentFolder);
 const { company } = content;
+const { emergencyHours } = content.interface;
 const meta = (document: Document, name: string) =>
   document
     .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
     ?.getAttribute('content') ?? '';
+const everyHour = [company, ...company.locations].flatMap(({ hours = [] }) => hours);
 const built = (path: string) => readFileSync(SITE_FOLDER + path);
 
 describe('the head of every page', () => {
@@ -156,10 +159,47 @@ describe('the structured data', () => {
       contactPoint: [
         { contactType: 'emergency', telephone: internationalPhone(company.emergencyPhone) },
       ],
-      openingHoursSpecification: { opens: '00:00', closes: '23:59' },
+      openingHoursSpecification: company.hours
+        ? company.hours.flatMap(({ days, open }) =>
+            (openingsIn(open) ?? []).map((opening) => ({
+              dayOfWeek: daysIn(days)?.map((day) => `https://schema.org/${day}`),
+              ...opening,
+            })),
+          )
+        : { opens: '00:00', closes: '23:59' },
       areaServed: company.states.map((code) => ({ '@type': 'State', name: STATES[code] })),
     });
   });
+});
+
+test('office hours are said on every page, and that the emergency line is apart from them [hours-2]', () => {
+  const { hours = [] } = company;
+  for (const { path, document } of builtPages) {
+    const isContact = path === '/contact';
+    const written = [...document.querySelectorAll('footer dl > div, main ul dl > div')].map((row) =>
+      [...row.children].map(({ textContent }) => textContent).join(),
+    );
+    const expected = [...hours, ...(isContact ? everyHour : [])];
+    const lines = expected.map(({ days, open }) => [days, open].join());
+    expect(written.sort()).toEqual(lines.sort());
+    const isSaid = document.querySelector('main')?.textContent?.includes(emergencyHours);
+    if (isContact) expect(isSaid).toBe(hours.length > 0);
+  }
+});
+
+test('around the clock is said of the emergency line alone, where the office has hours [hours-2]', () => {
+  for (const { document } of builtPages) {
+    const [business] = graphOf(document)['@graph'];
+    const always = { opens: '00:00', closes: '23:59' };
+    expect(business?.contactPoint).toMatchObject([{ hoursAvailable: always }]);
+    const places = business?.location as Thing[];
+    for (const [index, { hours }] of company.locations.entries()) {
+      const said = (places[index]?.openingHoursSpecification ?? []) as Thing[];
+      expect(said.map(({ opens }) => opens)).toEqual(
+        hours?.flatMap(({ open }) => openingsIn(open) ?? []).map(({ opens }) => opens) ?? [],
+      );
+    }
+  }
 });
 
 /** Asks TypeScript whether graphs fit the types made from schema.org's vocabulary. */
@@ -204,8 +244,9 @@ describe('for programs that come by themselves', () => {
     expect(robots).not.toContain('Disallow');
   });
 
-  test('llms.txt has every page, number, service and state [found-5]', () => {
+  test('llms.txt has every page, number, service and state, and all hours [found-5] [hours-2]', () => {
     const text = built('/llms.txt').toString();
+    for (const { days, open } of everyHour) expect(text).toContain(`${days}: ${open}`);
     for (const { path, label } of content.navigation.pages) {
       expect(text).toContain(`[${label}](${new URL(path, company.url).href})`);
     }
@@ -253,7 +294,9 @@ describe('contact.vcf', () => {
         'US',
       ]),
     );
-    expect(values('note')).toEqual([company.blurb]);
+    const [note] = values('note').map(String);
+    expect(note?.split('\n')[0]).toBe(company.blurb);
+    for (const { days, open } of everyHour) expect(note).toContain(`${days}: ${open}`);
   });
 
   test('has the logo inside [found-7]', async () => {

@@ -11,6 +11,7 @@ import {
   siteAddress,
   state,
   webAddress,
+  weekHours,
   words,
   yesOrNo,
   zip,
@@ -25,6 +26,7 @@ const location = group('Location', {
   zip: zip(),
   latitude: latitude(),
   longitude: longitude(),
+  hours: weekHours('Hours', 'Where they are others than the company’s').optional(),
 });
 
 const STATES = { expected: 'a list of states', example: '[KS, MO]' };
@@ -42,6 +44,10 @@ export const company = group(
     phone: phone(),
     emergencyPhone: phone('Emergency number', 'The 24/7 line'),
     email: email(),
+    hours: weekHours(
+      'Office hours',
+      'When the office line is answered; the emergency line is apart from them',
+    ).optional(),
     locations: nonEmptyList('Locations', location, {
       expected: 'a list of one or more locations',
       example: '- name: Office',

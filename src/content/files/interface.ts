@@ -25,6 +25,11 @@ export const interfaceWords = group(
     emergencyPhone: words('Emergency line'),
     email: words('E-mail'),
     address: words('Address'),
+    hours: words('Office hours'),
+    emergencyHours: words(
+      'Emergency hours',
+      'Said beside the office hours, which it is apart from',
+    ),
     copyPhone: words('Copy phone number'),
     copyEmergencyPhone: words('Copy emergency number'),
     copyEmail: words('Copy e-mail address'),
