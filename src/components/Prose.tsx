@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react';
+import { dateInWords } from '../metadata/dates.ts';
 import styles from './Prose.module.css';
 
 export interface ProseProps {
   updated?: { label: string; date: string } | undefined;
   children: ReactNode;
 }
-
-/** Figures and dashes are hard to follow when they are read aloud. */
-const inWords = (date: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 
 /** A page's text, as Markdown made it. */
 export function Prose({ updated, children }: ProseProps) {
@@ -17,7 +14,7 @@ export function Prose({ updated, children }: ProseProps) {
       <div className={`wrap ${styles.text}`}>
         {updated && (
           <p className={styles.updated}>
-            {updated.label} <time dateTime={updated.date}>{inWords(updated.date)}</time>
+            {updated.label} <time dateTime={updated.date}>{dateInWords(updated.date)}</time>
           </p>
         )}
         {children}

@@ -4,6 +4,7 @@ import type { SiteContent } from './description.ts';
 import { networks } from './networks.ts';
 import type { WrittenField } from './openFiles.ts';
 import { readFields } from './read.ts';
+import { endOfDay } from './zones.ts';
 
 /** What is right by the description and still must not go live: the sample's values, and doubts. */
 
@@ -14,6 +15,7 @@ export interface Reminder {
     | 'Numbers'
     | 'Sample pictures'
     | 'Legal pages'
+    | 'Notice'
     | 'Domain'
     | 'Pictures'
     | 'The build';
@@ -57,6 +59,7 @@ export function launchReminders(content: SiteContent, folder: string): Reminder[
     ...texts.flatMap((text) => picture(text, folder)),
     ...legalPages(content, texts),
     ...domains(content, texts),
+    ...pastNotice(content, texts),
   ];
 }
 
@@ -145,6 +148,15 @@ function domains({ company }: SiteContent, texts: Text[]): Reminder[] {
     });
   }
   return reminders;
+}
+
+/** A notice whose last day has passed is on no page, and forgotten in the content. */
+function pastNotice({ company: { notice } }: SiteContent, texts: Text[]): Reminder[] {
+  if (!notice || Date.now() < endOfDay(notice.until, notice.timeZone)) return [];
+  const written = texts.find(({ path }) => path.join() === 'notice,until');
+  const found = `a notice that was over on ${notice.until}`;
+  const fix = 'Take it out, or give it a new first and last day.';
+  return written ? [{ group: 'Notice', where: where(written), found, fix }] : [];
 }
 
 /** By group, and in a group by what is to be done, each with its file and line. */

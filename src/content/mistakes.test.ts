@@ -135,6 +135,14 @@ const mistakes: Mistake[] = [
   },
   { what: 'a ZIP code has four digits', make: replace('company.yaml', /zip: .*/, 'zip: "9720"') },
   {
+    what: 'a notice ends before it begins',
+    make: replace('company.yaml', 'until: 2098', 'until: 2025'),
+  },
+  {
+    what: 'a notice has no time zone',
+    make: replace('company.yaml', / {2}timeZone: .*\n/, ''),
+  },
+  {
     what: 'opening hours do not say morning or evening',
     make: replace('company.yaml', 'open: 6 am to 8 pm', 'open: 6 to 8'),
   },

@@ -83,6 +83,18 @@ test('a number, a mail domain or a social link that does not fit is told [doctor
   ]);
 });
 
+test('a notice whose last day has passed is told [notice-3]', () => {
+  const changes: [RegExp, string][] = [
+    [/from: 2026-11-15/g, 'from: 2020-07-03'],
+    [/until: 2098-12-31/g, 'until: 2020-07-04'],
+  ];
+  const folder = copyWith([...REAL, ...changes]);
+  const past = launchReminders(readContent(folder), folder);
+  expect(past.map(({ group, found }) => `${group}: ${found}`)).toEqual([
+    'Notice: a notice that was over on 2020-07-04',
+  ]);
+});
+
 test('a mistake in the content comes first, as in every command [doctor-1]', async () => {
   const { status, said } = await doctor(copyWith([[/^phone: .*$/gm, 'phone: none']]));
   expect(status).toBe(1);

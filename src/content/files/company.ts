@@ -5,6 +5,7 @@ import {
   drawing,
   email,
   latitude,
+  link,
   longitude,
   oneOf,
   phone,
@@ -17,6 +18,7 @@ import {
   zip,
 } from '../kinds.ts';
 import { networkNames } from '../networks.ts';
+import { zoneNames } from '../zones.ts';
 
 const location = group('Location', {
   name: words('What you call it'),
@@ -28,6 +30,28 @@ const location = group('Location', {
   longitude: longitude(),
   hours: weekHours('Hours', 'Where they are others than the company’s').optional(),
 });
+
+const notice = group(
+  'Notice',
+  {
+    text: words('What it says'),
+    from: date('First day'),
+    until: date('Last day'),
+    timeZone: oneOf('Time zone', zoneNames, {
+      example: 'Central',
+      hint: 'In which its days begin and end',
+    }),
+    link: link('Link').optional(),
+  },
+  {
+    hint: 'On top of every page, from its first day to its last',
+    check: (checked) => {
+      const { from, until } = checked.value;
+      if (from <= until) return;
+      addIssue(checked, `no day before the first, such as ${from}`, { path: ['until'] });
+    },
+  },
+);
 
 const STATES = { expected: 'a list of states', example: '[KS, MO]' };
 
@@ -48,6 +72,7 @@ export const company = group(
       'Office hours',
       'When the office line is answered; the emergency line is apart from them',
     ).optional(),
+    notice: notice.optional(),
     locations: nonEmptyList('Locations', location, {
       expected: 'a list of one or more locations',
       example: '- name: Office',

@@ -40,6 +40,7 @@ export const interfaceWords = group(
     copyRefused: wordsWith('Copying refused', ['value'], 'Shows what there is to copy'),
     connectionLost: words('Connection lost'),
     connectionBack: words('Connection back'),
+    notice: words('Notice', 'What a screen reader calls the notice on top of every page'),
     notifications: words('Notifications'),
     dismiss: words('Dismiss'),
     lastUpdated: words('Last updated'),

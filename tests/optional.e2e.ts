@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { daysInWords } from '../src/metadata/dates.ts';
+import { content, expect, open, test } from './site.ts';
+
+/** What content may have, and the sample has not: asked of the other company's site. */
+
+const { company, interface: words } = content;
+
+test.describe('the notice', () => {
+  const { notice } = company;
+  const { text = '', from = '', until = '' } = notice ?? {};
+  const slip = (page: Page) => page.getByRole('region', { name: words.notice });
+  const noon = (date: string) => new Date(`${date}T20:00:00Z`);
+  const dayBefore = (date: string) => new Date(Date.parse(date) - 4 * 3_600_000);
+
+  test('is a region on every page, with its days in words and its link [notice-1]', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(noon(from));
+    for (const path of ['/', '/about', '/no-such-page']) {
+      await page.goto(path);
+      await expect(slip(page)).toContainText(text);
+      await expect(slip(page)).toContainText(daysInWords(from, until));
+      await expect(slip(page).getByRole('link')).toHaveAttribute('href', notice?.link?.link ?? '');
+    }
+    await expect(page.getByRole('alert').or(page.getByRole('status'))).not.toContainText([text]);
+  });
+
+  test('shows from its first day to its last, in the company’s zone [notice-1]', async ({
+    page,
+  }) => {
+    const endOfLast = new Date(noon(until).getTime() + 11 * 3_600_000);
+    for (const [moment, isShown] of [
+      [dayBefore(from), false],
+      [noon(from), true],
+      [endOfLast, true],
+      [new Date(endOfLast.getTime() + 2 * 3_600_000), false],
+    ] as const) {
+      await page.clock.setFixedTime(moment);
+      await page.goto('/about');
+      await expect(slip(page)).toBeVisible({ visible: isShown });
+    }
+  });
+
+  test('is decided before the first paint, and moves nothing [notice-1]', async ({ page }) => {
+    await page.clock.setFixedTime(dayBefore(from));
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const _ of list.getEntries()) document.documentElement.dataset.moved = '';
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, '/about');
+    await expect(page.locator('html')).not.toHaveAttribute('data-moved');
+  });
+
+  test('once dismissed stays away, and focus goes to the header [notice-2]', async ({ page }) => {
+    await page.clock.setFixedTime(noon(from));
+    await page.goto('/about');
+    await slip(page).getByRole('button', { name: words.dismiss }).press('Enter');
+    await expect(slip(page)).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+    await page.goto('/contact');
+    await expect(slip(page)).toBeHidden();
+  });
+
+  test('that was changed shows again [notice-2]', async ({ page }) => {
+    await page.clock.setFixedTime(noon(from));
+    await page.goto('/about');
+    await page.evaluate(() => localStorage.setItem('notice', 'another'));
+    await page.reload();
+    await expect(slip(page)).toBeVisible();
+  });
+
+  test('where nothing can be kept can still be dismissed [notice-2]', async ({ page }) => {
+    await page.clock.setFixedTime(noon(from));
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/about');
+    await slip(page).getByRole('button', { name: words.dismiss }).click();
+    await expect(slip(page)).toBeHidden();
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('stands there with its days, and with nothing to press in vain [notice-1]', async ({
+      page,
+    }) => {
+      await page.goto('/about');
+      await expect(slip(page)).toContainText(daysInWords(from, until));
+      await expect(slip(page).getByRole('button')).toBeHidden();
+    });
+  });
+
+  test('is printed, unless it is not shown [notice-1]', async ({ page }) => {
+    for (const [moment, isShown] of [
+      [noon(from), true],
+      [dayBefore(from), false],
+    ] as const) {
+      await page.clock.setFixedTime(moment);
+      await page.goto('/about');
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByText(text)).toBeVisible({ visible: isShown });
+    }
+  });
+});
