@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { daysInWords } from '../src/metadata/dates.ts';
+import { telHref } from '../src/metadata/links.ts';
+import { directionsHref, mapEmbedHref, mappedLocations } from '../src/metadata/maps.ts';
 import { content, expect, open, test } from './site.ts';
+import { violations, watchViolations } from './violations.ts';
 
 /** What content may have, and the sample has not: asked of the other company's site. */
 
@@ -108,4 +111,34 @@ test.describe('the notice', () => {
       await expect(page.getByText(text)).toBeVisible({ visible: isShown });
     }
   });
+});
+
+test('every office has its own number, hours and map, from whom content says [contact-3] [contact-4]', async ({
+  page,
+}) => {
+  const { contact } = content;
+  await watchViolations(page);
+  await open(page, '/contact');
+  const details = page.getByRole('region', { name: contact.detailsHeading });
+  for (const { name, phone, hours = [] } of company.locations) {
+    const row = details.getByRole('listitem').filter({ hasText: name });
+    if (phone) await expect(row.getByRole('link')).toHaveAttribute('href', telHref(phone));
+    for (const { days, open } of hours) await expect(row).toContainText(`${days}${open}`);
+  }
+  const mapped = mappedLocations(company);
+  const frames = page.locator('iframe');
+  await expect(frames).toHaveCount(mapped.length);
+  for (const [index, location] of mapped.entries()) {
+    const frame = frames.nth(index);
+    await expect(frame).toHaveAttribute('src', mapEmbedHref(location, company.mapsBy) ?? '');
+    await expect(frame).toHaveAttribute('title', /./);
+    const heading = index === 0 ? contact.map.heading : location.name;
+    const map = page.getByRole('region', { name: heading, exact: true });
+    await map.scrollIntoViewIfNeeded();
+    await expect(map.getByRole('link', { name: contact.map.directions })).toHaveAttribute(
+      'href',
+      directionsHref(location, company.mapsBy),
+    );
+  }
+  expect(await violations(page)).toEqual([]);
 });

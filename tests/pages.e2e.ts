@@ -1,5 +1,6 @@
 import { everyField } from '../src/content/walk.ts';
-import { directionsHref, mapEmbedHref, pageHref, telHref } from '../src/metadata/links.ts';
+import { pageHref, telHref } from '../src/metadata/links.ts';
+import { directionsHref, mapEmbedHref } from '../src/metadata/maps.ts';
 import { listedPages } from '../src/metadata/pages.ts';
 import { content, expect, open, paths, refused, test, UNKNOWN } from './site.ts';
 
@@ -174,7 +175,7 @@ test('Contact embeds a lazy, titled map of the office with a way there [contact-
   await open(page, '/contact');
   const map = page.getByTitle(contact.map.title);
   await expect(map).toHaveAttribute('loading', 'lazy');
-  await expect(map).toHaveAttribute('src', mapEmbedHref(office));
+  await expect(map).toHaveAttribute('src', mapEmbedHref(office) ?? '');
   await map.scrollIntoViewIfNeeded();
   await expect(page.frameLocator('iframe').locator('html')).toBeAttached();
   await expect(page.getByRole('link', { name: contact.map.directions })).toHaveAttribute(

@@ -27,6 +27,7 @@ function places({ company, words, copyPlace }: ContactDetailsProps): Detail[] {
     shown: (
       <div>
         <address>{oneLine(location)}</address>
+        {location.phone && <a href={telHref(location.phone)}>{location.phone}</a>}
         {location.hours && <OpeningHours hours={location.hours} />}
       </div>
     ),

@@ -88,11 +88,12 @@ function claim(text: Text): Reminder[] {
 
 /** A number that was changed in one place and forgotten in another. */
 function otherNumbers(text: Text, { company }: SiteContent): Reminder[] {
-  const own = [company.phone, company.emergencyPhone];
+  const own = [company, ...company.locations].map(({ phone }) => phone);
+  own.push(company.emergencyPhone);
   const written = text.value.match(/\(\d{3}\) \d{3}-\d{4}/g) ?? [];
   const others = written.filter((number) => !own.includes(number));
   if (others.length === 0) return [];
-  const fix = 'It is neither of your numbers in company.yaml. Change it here too.';
+  const fix = 'It is none of your numbers in company.yaml. Change it here too.';
   return [{ group: 'Numbers', where: where(text), found: others.join(', '), fix }];
 }
 

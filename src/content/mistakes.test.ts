@@ -135,6 +135,10 @@ const mistakes: Mistake[] = [
   },
   { what: 'a ZIP code has four digits', make: replace('company.yaml', /zip: .*/, 'zip: "9720"') },
   {
+    what: 'nobody by that name draws maps',
+    make: replace('company.yaml', 'mapsBy: google', 'mapsBy: googel'),
+  },
+  {
     what: 'a notice ends before it begins',
     make: replace('company.yaml', 'until: 2098', 'until: 2025'),
   },

@@ -25,6 +25,12 @@ const address = ({ street, city, state, zip }: Location): PostalAddress => ({
   addressCountry: 'US',
 });
 
+/** A number and hours that only this location has. */
+const ownWays = ({ phone, hours }: Location) => ({
+  ...(phone && { telephone: internationalPhone(phone) }),
+  ...(hours && { openingHoursSpecification: openingHours(hours) }),
+});
+
 const servedStates = ({ company }: SiteContent): State[] =>
   company.states.map((code) => ({ '@type': 'State', name: STATES[code] }));
 
@@ -46,7 +52,7 @@ function business(content: SiteContent, { shows }: DescribedPage): LocalBusiness
       '@type': 'Place',
       name: `${company.name}, ${location.city}`,
       address: address(location),
-      ...(location.hours && { openingHoursSpecification: openingHours(location.hours) }),
+      ...(shows.includes('offices') && ownWays(location)),
     })),
     contactPoint: [
       {

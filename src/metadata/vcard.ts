@@ -45,6 +45,14 @@ export function companyCard(content: SiteContent, logo: Buffer): string {
     // The label is Apple's invention; those who do not know it show one more number.
     `item1.TEL;VALUE=uri;TYPE="work,voice":${telHref(company.emergencyPhone)}`,
     `item1.X-ABLABEL:${escaped(words.emergencyPhone)}`,
+    ...company.locations.flatMap(({ name, phone }, index) =>
+      phone
+        ? [
+            `item${index + 2}.TEL;VALUE=uri;TYPE="work,voice":${telHref(phone)}`,
+            `item${index + 2}.X-ABLABEL:${escaped(name)}`,
+          ]
+        : [],
+    ),
     `EMAIL;TYPE=work:${company.email}`,
     ...company.locations.map(
       ({ street, city, state, zip }) =>

@@ -7,7 +7,11 @@ import { internationalPhone, oneLine } from '../metadata/links.ts';
 import { listedPages } from '../metadata/pages.ts';
 
 const inFull = (location: Location) =>
-  [oneLine(location), ...(location.hours ? [hoursInOneLine(location.hours)] : [])].join('. ');
+  [
+    oneLine(location),
+    ...(location.phone ? [internationalPhone(location.phone)] : []),
+    ...(location.hours ? [hoursInOneLine(location.hours)] : []),
+  ].join('. ');
 
 /** The site in one page of plain text, for programs that read on someone's behalf. */
 export const GET: APIRoute = async () => {

@@ -20,6 +20,8 @@ const meta = (document: Document, name: string) =>
     .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
     ?.getAttribute('content') ?? '';
 const everyHour = [company, ...company.locations].flatMap(({ hours = [] }) => hours);
+const officeNumbers = company.locations.flatMap(({ phone = [] }) => phone);
+const everyNumber = [company.phone, company.emergencyPhone, ...officeNumbers];
 const built = (path: string) => readFileSync(SITE_FOLDER + path);
 
 describe('the head of every page', () => {
@@ -188,16 +190,19 @@ test('office hours are said on every page, and that the emergency line is apart 
 });
 
 test('around the clock is said of the emergency line alone, where the office has hours [hours-2]', () => {
-  for (const { document } of builtPages) {
+  for (const { path, document } of builtPages) {
     const [business] = graphOf(document)['@graph'];
     const always = { opens: '00:00', closes: '23:59' };
     expect(business?.contactPoint).toMatchObject([{ hoursAvailable: always }]);
     const places = business?.location as Thing[];
-    for (const [index, { hours }] of company.locations.entries()) {
-      const said = (places[index]?.openingHoursSpecification ?? []) as Thing[];
-      expect(said.map(({ opens }) => opens)).toEqual(
-        hours?.flatMap(({ open }) => openingsIn(open) ?? []).map(({ opens }) => opens) ?? [],
-      );
+    for (const [index, { hours = [], phone }] of company.locations.entries()) {
+      const place = places[index];
+      const said = (place?.openingHoursSpecification ?? []) as Thing[];
+      const own = path === '/contact' ? hours : [];
+      const openings = own.flatMap(({ open }) => openingsIn(open) ?? []);
+      expect(said.map(({ opens }) => opens)).toEqual(openings.map(({ opens }) => opens));
+      const isSaid = path === '/contact' && phone;
+      expect(place?.telephone).toBe(isSaid ? internationalPhone(phone) : undefined);
     }
   }
 });
@@ -279,9 +284,7 @@ describe('contact.vcf', () => {
   test('is a vCard 4.0 with every number, address and mail [found-7]', () => {
     expect(values('version')).toEqual(['4.0']);
     expect(values('fn')).toEqual([company.name]);
-    expect(values('tel')).toEqual(
-      [company.phone, company.emergencyPhone].map((phone) => `tel:${internationalPhone(phone)}`),
-    );
+    expect(values('tel')).toEqual(everyNumber.map((phone) => `tel:${internationalPhone(phone)}`));
     expect(values('email')).toEqual([company.email]);
     expect(values('adr')).toEqual(
       company.locations.map(({ street, city, state, zip }) => [

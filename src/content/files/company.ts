@@ -17,6 +17,7 @@ import {
   yesOrNo,
   zip,
 } from '../kinds.ts';
+import { mapProviders } from '../maps.ts';
 import { networkNames } from '../networks.ts';
 import { zoneNames } from '../zones.ts';
 
@@ -26,9 +27,14 @@ const location = group('Location', {
   city: words('City'),
   state: state(),
   zip: zip(),
+  phone: phone('Phone number', 'Where it has one of its own').optional(),
   latitude: latitude(),
   longitude: longitude(),
   hours: weekHours('Hours', 'Where they are others than the company’s').optional(),
+  map: yesOrNo(
+    'Map',
+    'Whether Contact has a map of it; the first has one unless you say no',
+  ).optional(),
 });
 
 const notice = group(
@@ -78,6 +84,10 @@ export const company = group(
       example: '- name: Office',
       hint: 'The first is the office on the map',
     }),
+    mapsBy: oneOf('Maps by', mapProviders, {
+      example: 'openstreetmap',
+      hint: 'Who draws the streets around an office; none asks nobody',
+    }).optional(),
     states: nonEmptyList('States', state(), {
       ...STATES,
       hint: 'The states you serve, by their two letters: they are drawn on the map',
