@@ -142,3 +142,47 @@ test('every office has its own number, hours and map, from whom content says [co
   }
   expect(await violations(page)).toEqual([]);
 });
+
+test('links in menu, footer and buttons may lead elsewhere, and say so [links-1]', async ({
+  page,
+}) => {
+  await open(page, '/');
+  for (const { link, label, in: places } of content.navigation.links ?? []) {
+    for (const [place, role] of [
+      ['header', 'banner'],
+      ['footer', 'contentinfo'],
+    ] as const) {
+      const found = page.getByRole(role).locator(`a[href="${link}"]`);
+      await expect(found).toHaveCount(places.includes(place) ? 1 : 0);
+      if (!places.includes(place)) continue;
+      await expect(found).toContainText(label);
+      await expect(found.locator('svg')).toHaveCount(1);
+      const host = link.startsWith('https:') ? `(${new URL(link).host})` : label;
+      await expect(found).toContainText(host);
+    }
+  }
+  const { cards } = content.home.services;
+  const elsewhere = cards.filter(({ more }) => more.link.startsWith('https:'));
+  expect(elsewhere.length).toBeGreaterThan(0);
+  for (const { more } of elsewhere) {
+    const link = page.getByRole('main').locator(`a[href="${more.link}"]`);
+    await expect(link).toContainText(`(${new URL(more.link).host})`);
+  }
+});
+
+test('a link elsewhere is not fetched ahead, and on no list of pages [links-1]', async ({
+  page,
+  request,
+}) => {
+  const link = content.navigation.links?.find(({ link }) => link.startsWith('https:'))?.link ?? '';
+  for (const list of ['/sitemap.xml', '/llms.txt']) {
+    expect(await (await request.get(list)).text()).not.toContain(link);
+  }
+  await open(page, '/sitemap');
+  await expect(page.getByRole('main').locator(`a[href="${link}"]`)).toHaveCount(0);
+  const rules = JSON.parse(
+    (await page.locator('script[type=speculationrules]').textContent()) ?? '{}',
+  );
+  expect(rules.prefetch).toHaveLength(1);
+  expect(rules.prefetch[0].where.and[0]).toEqual({ href_matches: '/*' });
+});

@@ -3,6 +3,7 @@ import type { Company, Words } from '../content/description.ts';
 import { daysInWords } from '../metadata/dates.ts';
 import { pageHref } from '../metadata/links.ts';
 import { DismissButton } from './DismissButton.tsx';
+import { LinkMark } from './LinkMark.tsx';
 import styles from './Notice.module.css';
 
 export interface NoticeProps {
@@ -21,7 +22,12 @@ export function Notice({ notice, words, children }: NoticeProps) {
       <div className={`wrap ${styles.slip}`}>
         <p>
           <b>{daysInWords(from, until)}</b> {text}{' '}
-          {link && <a href={pageHref(link)}>{link.text}</a>}
+          {link && (
+            <a href={pageHref(link)}>
+              {link.text}
+              <LinkMark href={link.link} />
+            </a>
+          )}
         </p>
         <DismissButton label={words.dismiss} />
       </div>

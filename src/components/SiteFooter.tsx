@@ -1,5 +1,6 @@
 import type { Company, NavigationPage, ServicesContent, Words } from '../content/description.ts';
 import { CARD_PATH, mailHref, telHref } from '../metadata/links.ts';
+import { LinkMark } from './LinkMark.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
 import styles from './SiteFooter.module.css';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -55,7 +56,10 @@ function FooterLinks({ heading, label, links }: FooterLinksProps) {
       <ul>
         {links.map(({ href, label }) => (
           <li key={href}>
-            <a href={href}>{label}</a>
+            <a href={href}>
+              {label}
+              <LinkMark href={href} />
+            </a>
           </li>
         ))}
       </ul>

@@ -26,6 +26,7 @@ export type Kind =
   | 'anchor'
   | 'address'
   | 'page'
+  | 'link'
   | 'photo'
   | 'place'
   | 'drawing';

@@ -267,6 +267,28 @@ export const pagePath = kind('page', {
     z.string({ error: message }).refine((value) => value.startsWith('/'), { error: message }),
 });
 
+const ELSEWHERE =
+  /^(https:\/\/[^\s/]+\.[^\s]+|tel:\+?[\d().-]{7,}|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/;
+
+/** Somewhere that is not this site: nobody looks whether it is there. */
+export const otherAddress = patternKind('address', {
+  label: 'Address',
+  expected: 'an address that starts with https://, tel: or mailto:',
+  example: 'https://portal.your-company.com',
+  pattern: ELSEWHERE,
+});
+
+/** A page of this site, or somewhere else. */
+export const destination = kind('link', {
+  label: 'Where it leads',
+  expected: 'the path of a page, or an address that starts with https://, tel: or mailto:',
+  example: '/contact',
+  schema: (message) =>
+    z
+      .string({ error: message })
+      .refine((value) => value.startsWith('/') || ELSEWHERE.test(value), { error: message }),
+});
+
 const PHOTO_FILE = /^images\/.*\.(png|jpe?g|webp|avif)$/;
 
 /**
@@ -307,7 +329,7 @@ export const drawing = patternKind('drawing', {
 export const link = (label: string) =>
   group(label, {
     text: words('What it says'),
-    link: pagePath('Where it leads'),
+    link: destination(),
     subject: words(
       'Subject',
       'What the e-mail is about, when the link leads to the form',
@@ -325,7 +347,7 @@ export const SIZES = {
 export const picture = (label = 'Picture') =>
   group(label, { image: photo(SIZES.halfPage), alt: altText() });
 
-/** The icons that content may choose from. Each is drawn in src/components/Icon.tsx. */
+/** The icons that content may choose from. Each is drawn in src/components/Sign.tsx. */
 export const icons = [
   'express',
   'hospital',

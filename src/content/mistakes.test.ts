@@ -139,6 +139,10 @@ const mistakes: Mistake[] = [
     make: replace('company.yaml', 'mapsBy: google', 'mapsBy: googel'),
   },
   {
+    what: 'a link to another site has no https',
+    make: replace('navigation.yaml', 'link: https://portal', 'link: portal'),
+  },
+  {
     what: 'a notice ends before it begins',
     make: replace('company.yaml', 'until: 2098', 'until: 2025'),
   },

@@ -1,4 +1,4 @@
-/** The social networks that content may link to. Each has an icon in src/components/Icon.tsx. */
+/** The social networks that content may link to. Each has an icon in src/components/Sign.tsx. */
 export const networks = {
   facebook: { name: 'Facebook', host: /(^|\.)facebook\.com$/ },
   instagram: { name: 'Instagram', host: /(^|\.)instagram\.com$/ },

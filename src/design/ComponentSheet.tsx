@@ -9,6 +9,7 @@ import { drawings, Icon, type IconName } from '../components/Icon.tsx';
 import { PageIntro } from '../components/PageIntro.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { ServiceCards } from '../components/ServiceCards.tsx';
+import { Sign, type SignName, signs } from '../components/Sign.tsx';
 import { SocialLinks } from '../components/SocialLinks.tsx';
 import { ToastItem } from '../components/toast/ToastItem.tsx';
 import type { Company, HomeContent, Words } from '../content/description.ts';
@@ -32,6 +33,9 @@ export function ComponentSheet({ company, home, words, errors }: ComponentSheetP
       <p className={styles.icons}>
         {(Object.keys(drawings) as IconName[]).map((name) => (
           <Icon key={name} name={name} />
+        ))}
+        {(Object.keys(signs) as SignName[]).map((name) => (
+          <Sign key={name} name={name} />
         ))}
       </p>
       <h2>Buttons</h2>

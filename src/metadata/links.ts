@@ -13,5 +13,6 @@ export const mailHref = (email: string, subject?: string) =>
 export const oneLine = ({ street, city, state, zip }: Location) =>
   `${street}, ${city}, ${state} ${zip}`;
 
+/** A subject is for the form, which no other place has. */
 export const pageHref = ({ link, subject }: Link) =>
-  subject ? `${link}?${new URLSearchParams({ subject })}` : link;
+  subject && link.startsWith('/') ? `${link}?${new URLSearchParams({ subject })}` : link;

@@ -1,10 +1,10 @@
 import { group, list, nonEmptyList } from '../field.ts';
 import {
   altText,
+  destination,
   icon,
   id,
   link,
-  pagePath,
   photo,
   picture,
   place,
@@ -29,7 +29,7 @@ const slide = group('Slide', {
   title: words('Title'),
   subtitle: words('Subtitle'),
   buttonText: words('What the button says'),
-  buttonLink: pagePath('Where the button leads'),
+  buttonLink: destination('Where the button leads'),
   emergencyLine: yesOrNo('Show the emergency line beside the button').optional(),
 });
 
