@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { homeSections } from '../src/content/pages/home.ts';
 import { daysInWords } from '../src/metadata/dates.ts';
 import { telHref } from '../src/metadata/links.ts';
 import { directionsHref, mapEmbedHref, mappedLocations } from '../src/metadata/maps.ts';
@@ -185,4 +186,13 @@ test('a link elsewhere is not fetched ahead, and on no list of pages [links-1]',
   );
   expect(rules.prefetch).toHaveLength(1);
   expect(rules.prefetch[0].where.and[0]).toEqual({ href_matches: '/*' });
+});
+
+test('Home’s sections stand in the order of content [home-2]', async ({ page }) => {
+  await open(page, '/');
+  const { home } = content;
+  const headings = homeSections(home).map((name) => home[name]?.heading ?? '');
+  await expect(page.locator('main > section').getByRole('heading', { level: 2 })).toHaveText(
+    headings,
+  );
 });

@@ -119,8 +119,18 @@ interface ListOptions extends Pick<FieldInfo, 'expected' | 'example' | 'hint' | 
   };
 }
 
-export function list<Item extends z.ZodType>(label: string, item: Item, options: ListOptions) {
-  return field(arrayOf(item, options), listInfo(label, options));
+interface CheckedListOptions<Item extends z.ZodType> extends ListOptions {
+  /** A rule about its entries together. */
+  check?: (checked: Checked<z.infer<Item>[]>) => void;
+}
+
+export function list<Item extends z.ZodType>(
+  label: string,
+  item: Item,
+  { check, ...options }: CheckedListOptions<Item>,
+) {
+  const array = arrayOf(item, options);
+  return field(check ? array.check(check) : array, listInfo(label, options));
 }
 
 type NonEmpty<Value> = [Value, ...Value[]];

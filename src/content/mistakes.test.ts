@@ -143,6 +143,18 @@ const mistakes: Mistake[] = [
     make: replace('navigation.yaml', 'link: https://portal', 'link: portal'),
   },
   {
+    what: 'a section of Home is not known',
+    make: replace('home.yaml', '[area, services,', '[map, services,'),
+  },
+  {
+    what: 'a section of Home is named twice',
+    make: replace('home.yaml', '[area, services,', '[area, area,'),
+  },
+  {
+    what: 'the call to action is not at the end',
+    make: replace('home.yaml', '[area, services, callToAction]', '[callToAction, services]'),
+  },
+  {
     what: 'a notice ends before it begins',
     make: replace('company.yaml', 'until: 2098', 'until: 2025'),
   },

@@ -50,7 +50,7 @@ export function ComponentSheet({ company, home, words, errors }: ComponentSheetP
         </p>
       ))}
       <h2>Figures</h2>
-      <Figures figures={company.stats} />
+      <Figures figures={company.stats} isBeforeCards={false} />
       <h2>Cards</h2>
       <ServiceCards
         {...home.services}

@@ -1,10 +1,12 @@
-import { group, list, nonEmptyList } from '../field.ts';
+import type { z } from 'astro/zod';
+import { addIssue, group, list, nonEmptyList } from '../field.ts';
 import {
   altText,
   destination,
   icon,
   id,
   link,
+  oneOf,
   photo,
   picture,
   place,
@@ -45,6 +47,36 @@ const card = group('Card', {
   more: link('Link'),
 });
 
+const SECTIONS = ['services', 'area', 'callToAction'] as const;
+const LAST = 'callToAction';
+
+const sections = list('Sections', oneOf('Section', SECTIONS), {
+  expected: `a list of ${SECTIONS.join(', ')}`,
+  example: `[${SECTIONS.join(', ')}]`,
+  hint: 'What follows the slides, in this order; one that is not named is not shown',
+  check: (checked) => {
+    for (const [index, name] of checked.value.entries()) {
+      if (checked.value.indexOf(name) < index) {
+        const found = `${JSON.stringify(name)} a second time`;
+        addIssue(checked, `each section once, such as [${SECTIONS.join(', ')}]`, {
+          found,
+          path: [index],
+        });
+      } else if (name === LAST && index < checked.value.length - 1) {
+        const found = `${LAST}, and something after it`;
+        addIssue(checked, `it at the end, where the line ends, such as [${SECTIONS.join(', ')}]`, {
+          found,
+          path: [index],
+        });
+      }
+    }
+  },
+});
+
+/** What follows the slides. */
+export const homeSections = (written: { sections?: z.infer<typeof sections> | undefined }) =>
+  written.sections ?? [...SECTIONS];
+
 export const home = page({
   path: '/',
   label: 'Home',
@@ -76,5 +108,6 @@ export const home = page({
       mapTitle: words('The map in words', 'What it shows, for those who cannot see it'),
     }),
     callToAction: callToAction(),
+    sections: sections.optional(),
   },
 });
