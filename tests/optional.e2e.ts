@@ -196,3 +196,16 @@ test('Home’s sections stand in the order of content [home-2]', async ({ page }
     headings,
   );
 });
+
+test('About has every leader, with what they say [about-2]', async ({ page }) => {
+  await open(page, '/about');
+  const { leadership } = content.about;
+  const people = leadership ? [leadership, ...(leadership.others ?? [])] : [];
+  expect(people.length).toBeGreaterThan(2);
+  const profiles = page.getByRole('main').getByRole('figure');
+  await expect(profiles).toHaveCount(people.length);
+  for (const [index, { name, role, statement = '' }] of people.entries()) {
+    await expect(profiles.nth(index)).toContainText(`${name}${role}`);
+    await expect(profiles.nth(index)).toContainText(statement);
+  }
+});

@@ -138,10 +138,13 @@ test('About has the story, the commitment, the profile and the way to get in tou
   for (const { title } of about.commitment.points) {
     await expect(main.getByRole('heading', { name: title })).toBeVisible();
   }
-  const profile = main.getByRole('figure');
-  await profile.scrollIntoViewIfNeeded();
-  await expect(profile.getByText(about.leadership.name)).toBeVisible();
-  await expect(profile.getByRole('img')).toHaveJSProperty('complete', true);
+  const { leadership } = about;
+  for (const { name } of leadership ? [leadership, ...(leadership.others ?? [])] : []) {
+    const profile = main.getByRole('figure').filter({ hasText: name });
+    await profile.scrollIntoViewIfNeeded();
+    await expect(profile.getByText(name)).toBeVisible();
+    await expect(profile.getByRole('img')).toHaveJSProperty('complete', true);
+  }
   await expect(main.getByRole('link', { name: company.email })).toBeVisible();
   const { button } = about.getInTouch;
   await expect(main.getByRole('link', { name: button.text })).toHaveAttribute('href', button.link);

@@ -51,6 +51,7 @@ export type Location = Company['locations'][number];
 export type NavigationPage = SiteContent['navigation']['pages'][number];
 export type HomeContent = SiteContent['home'];
 export type AboutContent = SiteContent['about'];
+export type Leader = NonNullable<AboutContent['leadership']>;
 export type ServicesContent = SiteContent['services'];
 export type ContactContent = SiteContent['contact'];
 export type Words = SiteContent['interface'];

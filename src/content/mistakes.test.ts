@@ -155,6 +155,10 @@ const mistakes: Mistake[] = [
     make: replace('home.yaml', '[area, services, callToAction]', '[callToAction, services]'),
   },
   {
+    what: 'two leaders have one name',
+    make: replace('about.yaml', 'name: Jo Placeholder', 'name: Robin Placeholder'),
+  },
+  {
     what: 'a notice ends before it begins',
     make: replace('company.yaml', 'until: 2098', 'until: 2025'),
   },

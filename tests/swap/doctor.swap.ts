@@ -59,7 +59,7 @@ const REAL: [RegExp, string][] = [
   [/youtube\.example/g, 'www.youtube.com'],
   [/555-01/g, '867-53'],
   [/^worksOffline:/gm, 'claimsReviewed: 2026-11-01\nworksOffline:'],
-  [/Sam Placeholder/g, 'Sam Rivers'],
+  [/(Sam|Robin|Jo) Placeholder/g, '$1 Rivers'],
   [/^updated: (.*)$/gm, 'updated: $1\nreviewed: $1'],
 ];
 
