@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { networks } from '../src/content/networks.ts';
 import { homeSections } from '../src/content/pages/home.ts';
 import { daysInWords } from '../src/metadata/dates.ts';
 import { telHref } from '../src/metadata/links.ts';
@@ -207,5 +208,16 @@ test('About has every leader, with what they say [about-2]', async ({ page }) =>
   for (const [index, { name, role, statement = '' }] of people.entries()) {
     await expect(profiles.nth(index)).toContainText(`${name}${role}`);
     await expect(profiles.nth(index)).toContainText(statement);
+  }
+});
+
+test('every social link has its network’s name and drawing [social-1]', async ({ page }) => {
+  await open(page, '/contact');
+  expect(company.social.length).toBeGreaterThan(5);
+  for (const { network, url } of company.social) {
+    const links = page.locator(`a[href="${url}"]`);
+    await expect(links).toHaveCount(2);
+    await expect(links.first()).toHaveAccessibleName(networks[network].name);
+    await expect(links.first().locator('path')).toHaveAttribute('d', /^[Mm]/);
   }
 });

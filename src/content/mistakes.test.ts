@@ -159,6 +159,10 @@ const mistakes: Mistake[] = [
     make: replace('about.yaml', 'name: Jo Placeholder', 'name: Robin Placeholder'),
   },
   {
+    what: 'X is there by its old name too',
+    make: replace('company.yaml', 'network: tiktok', 'network: x'),
+  },
+  {
     what: 'a notice ends before it begins',
     make: replace('company.yaml', 'until: 2098', 'until: 2025'),
   },

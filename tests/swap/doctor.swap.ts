@@ -56,7 +56,9 @@ test('what is left of the sample is told by group, with file and line [doctor-1]
 const REAL: [RegExp, string][] = [
   [/pictures\.cascade-runners\.example/g, 'pictures.cascade-runners.com'],
   [/cascade-runners\.example/g, 'cascade-runners.com'],
-  [/youtube\.example/g, 'www.youtube.com'],
+  [/(youtube|twitter|tiktok|whatsapp|google)\.example/g, 'www.$1.com'],
+  [/threads\.example/g, 'www.threads.net'],
+  [/bluesky\.example/g, 'bsky.app'],
   [/555-01/g, '867-53'],
   [/^worksOffline:/gm, 'claimsReviewed: 2026-11-01\nworksOffline:'],
   [/(Sam|Robin|Jo) Placeholder/g, '$1 Rivers'],

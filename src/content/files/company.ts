@@ -18,7 +18,7 @@ import {
   zip,
 } from '../kinds.ts';
 import { mapProviders } from '../maps.ts';
-import { networkNames } from '../networks.ts';
+import { networkCalled, networkNames } from '../networks.ts';
 import { zoneNames } from '../zones.ts';
 
 const location = group('Location', {
@@ -115,7 +115,11 @@ export const company = group(
       {
         expected: 'a list of social links, or [] for none',
         example: '- network: linkedin',
-        unique: { field: 'network', example: 'one linkedin and one facebook' },
+        unique: {
+          field: 'network',
+          example: 'one linkedin and one facebook',
+          meaning: (name) => [networkCalled(name)],
+        },
       },
     ),
   },
