@@ -221,3 +221,16 @@ test('every social link has its network’s name and drawing [social-1]', async 
     await expect(links.first().locator('path')).toHaveAttribute('d', /^[Mm]/);
   }
 });
+
+test('testimonials are quotes with a name, and stand where there are some [testimonials-1]', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const { heading = '', quotes = [] } = content.home.testimonials ?? {};
+  const figures = page.getByRole('region', { name: heading }).getByRole('figure');
+  await expect(figures).toHaveCount(quotes.length);
+  for (const [index, { quote, name }] of quotes.entries()) {
+    await expect(figures.nth(index).getByRole('blockquote')).toHaveText(quote);
+    await expect(figures.nth(index)).toContainText(name);
+  }
+});

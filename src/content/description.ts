@@ -50,6 +50,7 @@ export type Company = SiteContent['company'];
 export type Location = Company['locations'][number];
 export type NavigationPage = SiteContent['navigation']['pages'][number];
 export type HomeContent = SiteContent['home'];
+export type Testimonials = NonNullable<HomeContent['testimonials']>;
 export type AboutContent = SiteContent['about'];
 export type Leader = NonNullable<AboutContent['leadership']>;
 export type ServicesContent = SiteContent['services'];

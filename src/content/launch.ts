@@ -12,6 +12,7 @@ export interface Reminder {
   group:
     | 'Sample values'
     | 'Claims'
+    | 'Testimonials'
     | 'Numbers'
     | 'Sample pictures'
     | 'Legal pages'
@@ -56,6 +57,7 @@ export function launchReminders(content: SiteContent, folder: string): Reminder[
     ...texts.flatMap((text) => samplePlace(text, content)),
     ...texts.flatMap((text) => otherNumbers(text, content)),
     ...(content.company.claimsReviewed ? [] : texts.flatMap(claim)),
+    ...testimonials(content, texts),
     ...texts.flatMap((text) => picture(text, folder)),
     ...legalPages(content, texts),
     ...domains(content, texts),
@@ -84,6 +86,15 @@ function claim(text: Text): Reminder[] {
   const fix =
     'Claims are legal statements. When each is true of you, write the day into company.yaml, such as claimsReviewed: 2026-11-30';
   return [{ group: 'Claims', where: where(text), found: short(text.value), fix }];
+}
+
+function testimonials({ home }: SiteContent, texts: Text[]): Reminder[] {
+  const fix =
+    'Show it only with their permission. When you have it, write the day below it, such as permission: 2026-11-30';
+  const quotes = texts.filter(({ path }) => path[0] === 'testimonials' && path.at(-1) === 'quote');
+  return quotes
+    .filter((_, index) => !home.testimonials?.quotes[index]?.permission)
+    .map((text) => ({ group: 'Testimonials', where: where(text), found: short(text.value), fix }));
 }
 
 /** A number that was changed in one place and forgotten in another. */

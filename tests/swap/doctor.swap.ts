@@ -61,7 +61,9 @@ const REAL: [RegExp, string][] = [
   [/bluesky\.example/g, 'bsky.app'],
   [/555-01/g, '867-53'],
   [/^worksOffline:/gm, 'claimsReviewed: 2026-11-01\nworksOffline:'],
-  [/(Sam|Robin|Jo) Placeholder/g, '$1 Rivers'],
+  [/(Sam|Robin|Jo|Pat|Lee) Placeholder/g, '$1 Rivers'],
+  [/Sample (words|Hospital)/g, 'Old $1'],
+  [/^( +)name: Lee Rivers$/gm, '$1name: Lee Rivers\n$1permission: 2026-11-02'],
   [/^updated: (.*)$/gm, 'updated: $1\nreviewed: $1'],
 ];
 
@@ -95,6 +97,15 @@ test('a notice whose last day has passed is told [notice-3]', () => {
   expect(past.map(({ group, found }) => `${group}: ${found}`)).toEqual([
     'Notice: a notice that was over on 2020-07-04',
   ]);
+});
+
+test('a testimonial without permission is told, and one with it is not [testimonials-1]', () => {
+  const { home } = readContent(contentFolder);
+  const reminders = launchReminders(readContent(contentFolder), contentFolder);
+  const told = reminders.filter(({ group }) => group === 'Testimonials');
+  const open = home.testimonials?.quotes.filter(({ permission }) => !permission) ?? [];
+  expect(open.length).toBe(1);
+  expect(told.map(({ found }) => found)).toEqual(open.map(({ quote }) => quote));
 });
 
 test('a mistake in the content comes first, as in every command [doctor-1]', async () => {

@@ -2,6 +2,7 @@ import type { z } from 'astro/zod';
 import { addIssue, group, list, nonEmptyList } from '../field.ts';
 import {
   altText,
+  date,
   destination,
   icon,
   id,
@@ -47,7 +48,7 @@ const card = group('Card', {
   more: link('Link'),
 });
 
-const SECTIONS = ['services', 'area', 'callToAction'] as const;
+const SECTIONS = ['services', 'area', 'testimonials', 'callToAction'] as const;
 const LAST = 'callToAction';
 
 const sections = list('Sections', oneOf('Section', SECTIONS), {
@@ -73,9 +74,22 @@ const sections = list('Sections', oneOf('Section', SECTIONS), {
   },
 });
 
+interface Written {
+  sections?: z.infer<typeof sections> | undefined;
+  testimonials?: object | undefined;
+}
+
 /** What follows the slides. */
-export const homeSections = (written: { sections?: z.infer<typeof sections> | undefined }) =>
-  written.sections ?? [...SECTIONS];
+export const homeSections = ({ sections, testimonials }: Written) =>
+  (sections ?? SECTIONS).filter((name) => name !== 'testimonials' || testimonials);
+
+const testimonial = group('Testimonial', {
+  quote: words('What was said'),
+  name: words('By whom'),
+  role: words('Role').optional(),
+  organization: words('Organization').optional(),
+  permission: date('Permission', 'The day on which they allowed you to show it').optional(),
+});
 
 export const home = page({
   path: '/',
@@ -107,6 +121,13 @@ export const home = page({
       statesHeading: words('Heading of the states'),
       mapTitle: words('The map in words', 'What it shows, for those who cannot see it'),
     }),
+    testimonials: group('Testimonials', {
+      heading: words('Heading'),
+      quotes: nonEmptyList('Quotes', testimonial, {
+        expected: 'a list of testimonials',
+        example: '- quote: They were here before the surgeon.',
+      }),
+    }).optional(),
     callToAction: callToAction(),
     sections: sections.optional(),
   },
