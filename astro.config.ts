@@ -7,6 +7,7 @@ import { contentFolder, readContent } from './src/content/read.ts';
 import { designPage } from './src/design/integration.ts';
 import { FIRST_SCRIPT } from './src/speed/firstScript.ts';
 import { speed } from './src/speed/integration.ts';
+import { NOTICE_SCRIPT } from './src/speed/noticeScript.ts';
 import { PREFETCH_RULES } from './src/speed/prefetch.ts';
 import { shortClassName } from './src/styles/classNames.ts';
 import { BUILD_TARGET, skippedByOlderBrowsers } from './src/styles/floor.ts';
@@ -15,7 +16,10 @@ import { DISPLAY, siteFont, TEXT } from './src/visuals/font.ts';
 import { usedPictures } from './src/visuals/usedPictures.ts';
 
 const content = readContent(contentFolder);
-const inline = { styles: [paletteCss(content.colors)], scripts: [FIRST_SCRIPT, PREFETCH_RULES] };
+const inline = {
+  styles: [paletteCss(content.colors)],
+  scripts: [FIRST_SCRIPT, NOTICE_SCRIPT, PREFETCH_RULES],
+};
 
 export default defineConfig({
   site: content.company.url,

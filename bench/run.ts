@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { cpus, totalmem } from 'node:os';
 import type { Browser } from '@playwright/test';
 import { readDescription } from '../hosting/build.ts';
-import { MAP_HOST } from '../src/metadata/links.ts';
+import { MAP_HOST } from '../src/metadata/maps.ts';
 import { launchChromium } from '../tools/chromium.ts';
 import { FLOOR_PATH } from './floor.ts';
 import { answerTimes } from './interaction.ts';

@@ -8,7 +8,7 @@ function withPicturesFromElsewhere() {
   const changed = structuredClone(content);
   const [slide] = changed.home.hero.slides;
   if (slide) slide.image = 'https://pictures.example/van.jpg';
-  changed.about.leadership.image = 'https://faces.example/alex.jpg';
+  if (changed.about.leadership) changed.about.leadership.image = 'https://faces.example/alex.jpg';
   changed.about.picture.image = 'https://pictures.example/road.jpg';
   return changed;
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { SiteContent } from '../src/content/description.ts';
 import { isWebAddress } from '../src/content/kinds.ts';
 import { valuesOf } from '../src/content/walk.ts';
-import { MAP_HOST } from '../src/metadata/links.ts';
+import { frameHost } from '../src/metadata/maps.ts';
 
 /** The hosts of pictures that content/ names by address. */
 export function imageHosts(content: SiteContent): string[] {
@@ -17,7 +17,7 @@ export function policyDirectives(content: SiteContent) {
     "font-src 'self'",
     "connect-src 'self'",
     `img-src ${["'self'", ...imageHosts(content)].join(' ')}`,
-    `frame-src ${MAP_HOST}`,
+    `frame-src ${frameHost(content.company) ?? "'none'"}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self' mailto:",

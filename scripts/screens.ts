@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { startServer } from '../hosting/server.ts';
 import { contentFolder, readContent } from '../src/content/read.ts';
-import { MAP_HOST } from '../src/metadata/links.ts';
+import { MAP_HOST } from '../src/metadata/maps.ts';
 import { listedPages } from '../src/metadata/pages.ts';
 import { WAITING_FOR_SCRIPT } from '../src/speed/waiting.ts';
 import { launchChromium } from '../tools/chromium.ts';

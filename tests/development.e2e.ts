@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { contentFolder, readContent } from '../src/content/read.ts';
-import { MAP_HOST } from '../src/metadata/links.ts';
+import { MAP_HOST } from '../src/metadata/maps.ts';
 
 /** `npm run dev`, with a copy of the content to edit. */
 

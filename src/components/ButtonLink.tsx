@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Button.module.css';
 import { Icon, type IconName } from './Icon.tsx';
+import { LinkMark } from './LinkMark.tsx';
 
 export interface ButtonLinkProps {
   href: string;
@@ -17,7 +18,7 @@ export function ButtonLink({ href, children, look = 'accent', icon, isForward }:
     <a className={styles.button} data-look={look} href={href}>
       {icon && <Icon name={icon} />}
       {children}
-      {isForward && <Icon name="arrow" />}
+      <LinkMark href={href} isForward={isForward} />
     </a>
   );
 }

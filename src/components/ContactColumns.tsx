@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Company, ContactContent, Words } from '../content/description.ts';
+import { fill } from '../content/fill.ts';
 import { CARD_PATH, telHref } from '../metadata/links.ts';
+import { mappedLocations } from '../metadata/maps.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import styles from './ContactColumns.module.css';
 import { ContactDetails } from './ContactDetails.tsx';
@@ -22,9 +24,14 @@ export interface ContactColumnsProps {
  * in the order in which a phone shows it; a wide screen has the form beside the rest.
  */
 export function ContactColumns({ content, company, words, children }: ContactColumnsProps) {
-  const { emergencyPhone, locations, social } = company;
+  const { emergencyPhone, locations, social, mapsBy } = company;
+  const mapped = mappedLocations(company);
   return (
-    <section aria-labelledby="details" className={`wrap ${styles.columns}`}>
+    <section
+      aria-labelledby="details"
+      className={`wrap ${styles.columns}`}
+      data-maps={mapped.length > 1 ? 'many' : mapped.length}
+    >
       <h2 id="details" className="visually-hidden">
         {content.detailsHeading}
       </h2>
@@ -57,7 +64,23 @@ export function ContactColumns({ content, company, words, children }: ContactCol
           </div>
         )}
       </div>
-      <OfficeMap location={locations[0]} {...content.map} />
+      {mapped.length > 0 && (
+        <div className={styles.maps}>
+          {mapped.map((location) => (
+            <div key={location.name}>
+              <OfficeMap
+                location={location}
+                by={mapsBy}
+                {...content.map}
+                {...(location !== locations[0] && {
+                  heading: location.name,
+                  title: fill(content.map.placeTitle ?? '{place}', { place: location.name }),
+                })}
+              />
+            </div>
+          ))}
+        </div>
+      )}
     </section>
   );
 }

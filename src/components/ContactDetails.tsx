@@ -5,28 +5,45 @@ import { mailHref, oneLine, telHref } from '../metadata/links.ts';
 import styles from './ContactDetails.module.css';
 import { CopyButton, type CopyButtonProps } from './copy/CopyButton.tsx';
 import { MailAddress } from './MailAddress.tsx';
+import { OpeningHours } from './OpeningHours.tsx';
 
 export interface ContactDetailsProps {
-  company: Pick<Company, 'phone' | 'email' | 'locations'>;
+  company: Pick<Company, 'phone' | 'emergencyPhone' | 'email' | 'hours' | 'locations'>;
   words: Words;
   /** The name of a further place's copy button. Without it, only the office is listed. */
   copyPlace?: string;
 }
 
-interface Detail extends CopyButtonProps {
+interface Detail {
   name: string;
   shown: ReactNode;
+  copy?: CopyButtonProps;
 }
 
 function places({ company, words, copyPlace }: ContactDetailsProps): Detail[] {
   const listed = copyPlace ? company.locations : company.locations.slice(0, 1);
   return listed.map((location, index) => ({
     name: listed.length > 1 ? location.name : words.address,
-    shown: <address>{oneLine(location)}</address>,
-    value: oneLine(location),
-    label: index > 0 && copyPlace ? fill(copyPlace, { place: location.name }) : words.copyAddress,
-    copied: words.addressCopied,
+    shown: (
+      <div>
+        <address>{oneLine(location)}</address>
+        {location.phone && <a href={telHref(location.phone)}>{location.phone}</a>}
+        {location.hours && <OpeningHours hours={location.hours} />}
+      </div>
+    ),
+    copy: {
+      value: oneLine(location),
+      label: index > 0 && copyPlace ? fill(copyPlace, { place: location.name }) : words.copyAddress,
+      copied: words.addressCopied,
+    },
   }));
+}
+
+function officeHours({ company, words }: ContactDetailsProps): Detail[] {
+  const { hours, emergencyPhone } = company;
+  if (!hours) return [];
+  const apart = emergencyPhone && words.emergencyHours;
+  return [{ name: words.hours, shown: <OpeningHours hours={hours} apart={apart} /> }];
 }
 
 function details(props: ContactDetailsProps): Detail[] {
@@ -36,10 +53,9 @@ function details(props: ContactDetailsProps): Detail[] {
     {
       name: words.phone,
       shown: <a href={telHref(phone)}>{phone}</a>,
-      value: phone,
-      label: words.copyPhone,
-      copied: words.phoneCopied,
+      copy: { value: phone, label: words.copyPhone, copied: words.phoneCopied },
     },
+    ...officeHours(props),
     {
       name: words.email,
       shown: (
@@ -47,9 +63,7 @@ function details(props: ContactDetailsProps): Detail[] {
           <MailAddress address={email} />
         </a>
       ),
-      value: email,
-      label: words.copyEmail,
-      copied: words.emailCopied,
+      copy: { value: email, label: words.copyEmail, copied: words.emailCopied },
     },
     ...places(props),
   ];
@@ -59,11 +73,11 @@ function details(props: ContactDetailsProps): Detail[] {
 export function ContactDetails(props: ContactDetailsProps) {
   return (
     <ul className={styles.details}>
-      {details(props).map(({ name, shown, ...copy }) => (
+      {details(props).map(({ name, shown, copy }) => (
         <li key={name}>
           <span>{name}</span>
           {shown}
-          <CopyButton {...copy} />
+          {copy && <CopyButton {...copy} />}
         </li>
       ))}
     </ul>

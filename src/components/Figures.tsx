@@ -3,12 +3,14 @@ import styles from './Figures.module.css';
 
 export interface FiguresProps {
   figures: Company['stats'];
+  /** Whether cards follow, which take the line over at the right. */
+  isBeforeCards: boolean;
 }
 
-export function Figures({ figures }: FiguresProps) {
+export function Figures({ figures, isBeforeCards }: FiguresProps) {
   if (figures.length === 0) return null;
   return (
-    <div className={styles.figures}>
+    <div className={styles.figures} data-line={isBeforeCards ? 'right' : 'left'}>
       <dl className="wrap" data-count={figures.length}>
         {figures.map(({ value, label }) => (
           <div key={label}>

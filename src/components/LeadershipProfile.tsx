@@ -1,34 +1,50 @@
-import type { AboutContent } from '../content/description.ts';
+import type { Leader } from '../content/description.ts';
 import type { PictureData } from '../visuals/pictures.ts';
+import { Badge } from './Badge.tsx';
 import styles from './LeadershipProfile.module.css';
-import { Picture } from './Picture.tsx';
-import { Tag } from './Tag.tsx';
 
 export interface LeadershipProfileProps {
-  profile: Pick<AboutContent['leadership'], 'name' | 'role' | 'statement'>;
+  profile: Pick<Leader, 'name' | 'role' | 'statement'>;
   portrait: PictureData;
 }
 
 /** A badge, and what its wearer says. */
-export function LeadershipProfile({ profile, portrait }: LeadershipProfileProps) {
+export function LeadershipProfile(props: LeadershipProfileProps) {
   return (
-    <figure className={styles.profile}>
+    <div className={styles.first}>
+      <Profile {...props} />
+    </div>
+  );
+}
+
+export interface FurtherLeadersProps {
+  people: LeadershipProfileProps[];
+}
+
+export function FurtherLeaders({ people }: FurtherLeadersProps) {
+  if (people.length === 0) return null;
+  return (
+    <ul className={styles.others}>
+      {people.map((person) => (
+        <li key={person.profile.name}>
+          <Profile {...person} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Profile({ profile, portrait }: LeadershipProfileProps) {
+  return (
+    <figure>
       <figcaption>
-        <Tag>
-          <div className={styles.portrait}>
-            <Picture {...portrait} shape="cover" />
-          </div>
-          <div className={styles.name}>
-            <p>
-              <strong>{profile.name}</strong>
-              {profile.role}
-            </p>
-          </div>
-        </Tag>
+        <Badge name={profile.name} role={profile.role} portrait={portrait} />
       </figcaption>
-      <blockquote>
-        <p>{profile.statement}</p>
-      </blockquote>
+      {profile.statement && (
+        <blockquote>
+          <p>{profile.statement}</p>
+        </blockquote>
+      )}
     </figure>
   );
 }

@@ -1,3 +1,4 @@
+import { dateInWords } from '../metadata/dates.ts';
 import type { ProseNode } from '../visuals/prose.ts';
 import styles from './Prose.module.css';
 import { ProseText } from './ProseText.tsx';
@@ -7,10 +8,6 @@ export interface ProseProps {
   text: ProseNode[];
 }
 
-/** Figures and dashes are hard to follow when they are read aloud. */
-const inWords = (date: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
-
 /** A page's text, with the day on which it was changed. */
 export function Prose({ updated, text }: ProseProps) {
   return (
@@ -18,7 +15,7 @@ export function Prose({ updated, text }: ProseProps) {
       <div className={`wrap ${styles.text}`}>
         {updated && (
           <p className={styles.updated}>
-            {updated.label} <time dateTime={updated.date}>{inWords(updated.date)}</time>
+            {updated.label} <time dateTime={updated.date}>{dateInWords(updated.date)}</time>
           </p>
         )}
         <ProseText nodes={text} />

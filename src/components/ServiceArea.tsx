@@ -14,7 +14,7 @@ export interface ServiceAreaProps {
 /** A slip that says from where, and to where. */
 export function ServiceArea({ content, locations, map }: ServiceAreaProps) {
   return (
-    <section className={styles.area} aria-labelledby="area">
+    <section className={styles.area} data-line="left" aria-labelledby="area">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
           <h2 id="area">{content.heading}</h2>

@@ -4,8 +4,10 @@ import { pageHref } from '../metadata/links.ts';
 import type { PictureData } from '../visuals/pictures.ts';
 import { Barcode } from './Barcode.tsx';
 import { Icon } from './Icon.tsx';
+import { LinkMark } from './LinkMark.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './ServiceCard.module.css';
+import { Sign } from './Sign.tsx';
 import { Tag } from './Tag.tsx';
 
 type Card = HomeContent['services']['cards'][number];
@@ -33,7 +35,7 @@ export function ServiceCard({
         )}
         <div className={styles.words}>
           <h3 id={id}>
-            <Icon name={icon} />
+            <Sign name={icon} />
             {title}
           </h3>
           <p>{description}</p>
@@ -50,7 +52,7 @@ export function ServiceCard({
           <a href={pageHref(more)}>
             {more.text}
             <span className="visually-hidden"> ({title})</span>
-            <Icon name="arrow" />
+            <LinkMark href={more.link} isForward />
           </a>
           <Barcode of={title} />
         </div>

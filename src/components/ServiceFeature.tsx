@@ -3,9 +3,9 @@ import type { ServicesContent } from '../content/description.ts';
 import { pageHref } from '../metadata/links.ts';
 import type { PictureData } from '../visuals/pictures.ts';
 import { ButtonLink } from './ButtonLink.tsx';
-import { Icon } from './Icon.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './ServiceFeature.module.css';
+import { Sign } from './Sign.tsx';
 import { Tag } from './Tag.tsx';
 
 export interface ServiceFeatureProps {
@@ -28,7 +28,7 @@ export function ServiceFeature(props: ServiceFeatureProps) {
           </div>
           <div className={styles.words}>
             <h2 id={headingId}>
-              <Icon name={service.icon} />
+              <Sign name={service.icon} />
               {service.title}
             </h2>
             <p>{service.description}</p>

@@ -1,5 +1,7 @@
 import type { Company, NavigationPage, ServicesContent, Words } from '../content/description.ts';
 import { CARD_PATH, cityLine, mailHref, telHref } from '../metadata/links.ts';
+import { LinkMark } from './LinkMark.tsx';
+import { OpeningHours } from './OpeningHours.tsx';
 import styles from './SiteFooter.module.css';
 import { SocialLinks } from './SocialLinks.tsx';
 
@@ -54,7 +56,10 @@ function FooterLinks({ heading, label, links }: FooterLinksProps) {
       <ul>
         {links.map(({ href, label }) => (
           <li key={href}>
-            <a href={href}>{label}</a>
+            <a href={href}>
+              {label}
+              <LinkMark href={href} />
+            </a>
           </li>
         ))}
       </ul>
@@ -75,6 +80,7 @@ function FooterContact({ company, words }: Pick<SiteFooterProps, 'company' | 'wo
         {words.phone}
         <br />
         <a href={telHref(company.phone)}>{company.phone}</a>
+        {company.hours && <OpeningHours hours={company.hours} />}
       </div>
       {company.locations.map((location) => (
         <address key={location.name}>

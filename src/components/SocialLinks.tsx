@@ -1,6 +1,6 @@
 import type { Company } from '../content/description.ts';
 import { networks } from '../content/networks.ts';
-import { Icon } from './Icon.tsx';
+import { Sign } from './Sign.tsx';
 import styles from './SocialLinks.module.css';
 
 export interface SocialLinksProps {
@@ -14,7 +14,7 @@ export function SocialLinks({ social }: SocialLinksProps) {
       {social.map(({ network, url }) => (
         <li key={network}>
           <a href={url} aria-label={networks[network].name}>
-            <Icon name={network} />
+            <Sign name={network} />
           </a>
         </li>
       ))}

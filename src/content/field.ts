@@ -16,6 +16,8 @@ export type Kind =
   | 'phone'
   | 'email'
   | 'zip'
+  | 'days'
+  | 'hours'
   | 'degrees'
   | 'date'
   | 'yesOrNo'
@@ -24,6 +26,7 @@ export type Kind =
   | 'anchor'
   | 'address'
   | 'page'
+  | 'link'
   | 'photo'
   | 'place'
   | 'drawing';
@@ -107,12 +110,27 @@ export function group<Shape extends z.ZodRawShape>(
 }
 
 interface ListOptions extends Pick<FieldInfo, 'expected' | 'example' | 'hint' | 'atMost'> {
-  /** No two entries may be alike in this field. */
-  unique?: { field: string; example: string };
+  /** No two entries may be alike in this field, or in what its words stand for. */
+  unique?: {
+    field: string;
+    example: string;
+    what?: string;
+    meaning?: (text: string) => string[];
+  };
 }
 
-export function list<Item extends z.ZodType>(label: string, item: Item, options: ListOptions) {
-  return field(arrayOf(item, options), listInfo(label, options));
+interface CheckedListOptions<Item extends z.ZodType> extends ListOptions {
+  /** A rule about its entries together. */
+  check?: (checked: Checked<z.infer<Item>[]>) => void;
+}
+
+export function list<Item extends z.ZodType>(
+  label: string,
+  item: Item,
+  { check, ...options }: CheckedListOptions<Item>,
+) {
+  const array = arrayOf(item, options);
+  return field(check ? array.check(check) : array, listInfo(label, options));
 }
 
 type NonEmpty<Value> = [Value, ...Value[]];
@@ -144,14 +162,16 @@ function arrayOf<Item extends z.ZodType>(item: Item, options: ListOptions) {
   return limited.check((checked) => {
     const seen = new Set<unknown>();
     for (const [index, entry] of checked.value.entries()) {
-      const value = (entry as Record<string, unknown>)[unique.field];
-      if (seen.has(value)) {
-        addIssue(checked, `each ${unique.field} once, such as ${unique.example}`, {
-          found: `${JSON.stringify(value)} a second time`,
+      const written = (entry as Record<string, unknown>)[unique.field];
+      const values = unique.meaning?.(String(written)) ?? [written];
+      const again = values.find((value) => seen.has(value));
+      if (again !== undefined) {
+        addIssue(checked, `each ${unique.what ?? unique.field} once, such as ${unique.example}`, {
+          found: `${JSON.stringify(again)} a second time`,
           path: [index, unique.field],
         });
       }
-      seen.add(value);
+      for (const value of values) seen.add(value);
     }
   });
 }

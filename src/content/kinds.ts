@@ -1,5 +1,15 @@
 import { z } from 'astro/zod';
-import { addIssue, expectation, type FieldInfo, field, group, kind, type Size } from './field.ts';
+import {
+  addIssue,
+  expectation,
+  type FieldInfo,
+  field,
+  group,
+  kind,
+  nonEmptyList,
+  type Size,
+} from './field.ts';
+import { daysIn, openingsIn } from './hours.ts';
 import { DRAWING_NAME, PHOTO_NAME, pictureName } from './pictureName.ts';
 import { stateCodes } from './states.ts';
 
@@ -157,6 +167,38 @@ export const date = kind('date', {
   schema: (message) => z.iso.date({ error: message }),
 });
 
+const days = kind('days', {
+  label: 'Days',
+  hint: 'Days of the week, in your words',
+  expected: 'days of the week',
+  example: 'Monday to Friday',
+  schema: (message) =>
+    z.string({ error: message }).refine((value) => daysIn(value), { error: message }),
+});
+
+const openHours = kind('hours', {
+  label: 'Hours',
+  hint: 'From when to when; or 24 hours, or closed',
+  expected: 'from when to when with am and pm, or 24 hours, or closed',
+  example: '8 am to 5 pm',
+  schema: (message) =>
+    z.string({ error: message }).refine((value) => openingsIn(value), { error: message }),
+});
+
+/** When somebody is there. Days that are not named are closed. */
+export const weekHours = (label: string, hint?: string) =>
+  nonEmptyList(label, group('Some days', { days: days(), open: openHours() }), {
+    expected: 'a list of days and hours',
+    example: '- days: Monday to Friday',
+    hint,
+    unique: {
+      field: 'days',
+      what: 'day',
+      example: 'Saturday and Sunday',
+      meaning: (text) => daysIn(text) ?? [],
+    },
+  });
+
 export const yesOrNo = kind('yesOrNo', {
   label: 'Yes or no',
   expected: 'true or false',
@@ -239,6 +281,28 @@ export const pagePath = kind('page', {
     z.string({ error: message }).refine((value) => value.startsWith('/'), { error: message }),
 });
 
+const ELSEWHERE =
+  /^(https:\/\/[^\s/]+\.[^\s]+|tel:\+?[\d().-]{7,}|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/;
+
+/** Somewhere that is not this site: nobody looks whether it is there. */
+export const otherAddress = patternKind('address', {
+  label: 'Address',
+  expected: 'an address that starts with https://, tel: or mailto:',
+  example: 'https://portal.your-company.com',
+  pattern: ELSEWHERE,
+});
+
+/** A page of this site, or somewhere else. */
+export const destination = kind('link', {
+  label: 'Where it leads',
+  expected: 'the path of a page, or an address that starts with https://, tel: or mailto:',
+  example: '/contact',
+  schema: (message) =>
+    z
+      .string({ error: message })
+      .refine((value) => value.startsWith('/') || ELSEWHERE.test(value), { error: message }),
+});
+
 /**
  * A file in content/images of at least this size, or an address, which is shown as it is. Whether
  * the file is there, and large enough, is asked once all files are read.
@@ -280,7 +344,7 @@ export const drawing = kind('drawing', {
 export const link = (label: string) =>
   group(label, {
     text: words('What it says'),
-    link: pagePath('Where it leads'),
+    link: destination(),
     subject: words(
       'Subject',
       'What the e-mail is about, when the link leads to the form',
@@ -298,7 +362,7 @@ export const SIZES = {
 export const picture = (label = 'Picture') =>
   group(label, { image: photo(SIZES.halfPage), alt: altText() });
 
-/** The icons that content may choose from. Each is drawn in src/components/Icon.tsx. */
+/** The icons that content may choose from. Each is drawn in src/components/Sign.tsx. */
 export const icons = [
   'express',
   'hospital',

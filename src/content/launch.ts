@@ -6,6 +6,7 @@ import { networks } from './networks.ts';
 import type { WrittenField } from './openFiles.ts';
 import { pictureName } from './pictureName.ts';
 import { readFields } from './read.ts';
+import { endOfDay } from './zones.ts';
 
 /** What is right by the description and still must not go live: the sample's values, and doubts. */
 
@@ -13,9 +14,11 @@ export interface Reminder {
   group:
     | 'Sample values'
     | 'Claims'
+    | 'Testimonials'
     | 'Numbers'
     | 'Sample pictures'
     | 'Legal pages'
+    | 'Notice'
     | 'Domain'
     | 'Pictures'
     | 'The build';
@@ -66,9 +69,11 @@ export function launchReminders(content: SiteContent, folder: string): Reminder[
     ...texts.flatMap((text) => miscounted(text, content)),
     ...texts.flatMap((text) => otherNumbers(text, content)),
     ...(content.company.claimsReviewed ? [] : texts.flatMap(claim)),
+    ...testimonials(content, texts),
     ...texts.flatMap((text) => picture(text, folder)),
     ...legalPages(content, texts),
     ...domains(content, texts),
+    ...pastNotice(content, texts),
   ];
 }
 
@@ -126,13 +131,23 @@ function claim(text: Text): Reminder[] {
   return [{ group: 'Claims', where: where(text), found: short(text.value), fix }];
 }
 
+function testimonials({ home }: SiteContent, texts: Text[]): Reminder[] {
+  const fix =
+    'Show it only with their permission. When you have it, write the day below it, such as permission: 2026-11-30';
+  const quotes = texts.filter(({ path }) => path[0] === 'testimonials' && path.at(-1) === 'quote');
+  return quotes
+    .filter((_, index) => !home.testimonials?.quotes[index]?.permission)
+    .map((text) => ({ group: 'Testimonials', where: where(text), found: short(text.value), fix }));
+}
+
 /** A number that was changed in one place and forgotten in another. */
 function otherNumbers(text: Text, { company }: SiteContent): Reminder[] {
-  const own = [company.phone, company.emergencyPhone];
+  const own = [company, ...company.locations].map(({ phone }) => phone);
+  own.push(company.emergencyPhone);
   const written = text.value.match(/\(\d{3}\) \d{3}-\d{4}/g) ?? [];
   const others = written.filter((number) => !own.includes(number));
   if (others.length === 0) return [];
-  const fix = 'It is neither of your numbers in company.yaml. Change it here too.';
+  const fix = 'It is none of your numbers in company.yaml. Change it here too.';
   return [{ group: 'Numbers', where: where(text), found: others.join(', '), fix }];
 }
 
@@ -189,6 +204,15 @@ function domains({ company }: SiteContent, texts: Text[]): Reminder[] {
     });
   }
   return reminders;
+}
+
+/** A notice whose last day has passed is on no page, and forgotten in the content. */
+function pastNotice({ company: { notice } }: SiteContent, texts: Text[]): Reminder[] {
+  if (!notice || Date.now() < endOfDay(notice.until, notice.timeZone)) return [];
+  const written = texts.find(({ path }) => path.join() === 'notice,until');
+  const found = `a notice that was over on ${notice.until}`;
+  const fix = 'Take it out, or give it a new first and last day.';
+  return written ? [{ group: 'Notice', where: where(written), found, fix }] : [];
 }
 
 /** By group, and in a group by what is to be done, each with its file and line. */

@@ -90,6 +90,62 @@ const mistakes: Mistake[] = [
     make: replace('company.yaml', /longitude: -/, 'longitude: '),
   },
   { what: 'a ZIP code has four digits', make: replace('company.yaml', /zip: .*/, 'zip: "9720"') },
+  {
+    what: 'nobody by that name draws maps',
+    make: replace('company.yaml', 'mapsBy: google', 'mapsBy: googel'),
+  },
+  {
+    what: 'a link to another site has no https',
+    make: replace('navigation.yaml', 'link: https://portal', 'link: portal'),
+  },
+  {
+    what: 'a section of Home is not known',
+    make: replace('home.yaml', '[area, services,', '[map, services,'),
+  },
+  {
+    what: 'a section of Home is named twice',
+    make: replace('home.yaml', '[area, services,', '[area, area,'),
+  },
+  {
+    what: 'the call to action is not at the end',
+    make: replace(
+      'home.yaml',
+      '[area, services, testimonials, callToAction]',
+      '[callToAction, services]',
+    ),
+  },
+  {
+    what: 'two leaders have one name',
+    make: replace('about.yaml', 'name: Jo Placeholder', 'name: Robin Placeholder'),
+  },
+  {
+    what: 'X is there by its old name too',
+    make: replace('company.yaml', 'network: tiktok', 'network: x'),
+  },
+  {
+    what: 'a testimonial is nobody’s',
+    make: replace('home.yaml', / {6}name: Pat .*\n/, ''),
+  },
+  {
+    what: 'a notice ends before it begins',
+    make: replace('company.yaml', 'until: 2098', 'until: 2025'),
+  },
+  {
+    what: 'a notice has no time zone',
+    make: replace('company.yaml', / {2}timeZone: .*\n/, ''),
+  },
+  {
+    what: 'opening hours do not say morning or evening',
+    make: replace('company.yaml', 'open: 6 am to 8 pm', 'open: 6 to 8'),
+  },
+  {
+    what: 'a day of the opening hours does not exist',
+    make: replace('company.yaml', 'days: Sunday', 'days: Funday'),
+  },
+  {
+    what: 'a day has opening hours twice',
+    make: replace('company.yaml', 'days: Sunday', 'days: Friday to Sunday'),
+  },
   { what: 'an icon is not known', make: replace('home.yaml', 'icon: express', 'icon: expres') },
   {
     what: 'a social network is not known',

@@ -13,6 +13,8 @@ export const brokenReferences = (fields: WrittenField[], inventory: Inventory): 
     switch (field.info.kind) {
       case 'page':
         return brokenLink(field, value, inventory);
+      case 'link':
+        return value.startsWith('/') ? brokenLink(field, value, inventory) : [];
       case 'photo':
       case 'drawing':
         return brokenPicture(field, value, inventory);

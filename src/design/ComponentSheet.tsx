@@ -9,6 +9,7 @@ import { drawings, Icon, type IconName } from '../components/Icon.tsx';
 import { PageIntro } from '../components/PageIntro.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { ServiceCards } from '../components/ServiceCards.tsx';
+import { Sign, type SignName, signs } from '../components/Sign.tsx';
 import { SocialLinks } from '../components/SocialLinks.tsx';
 import { ToastItem } from '../components/toast/ToastItem.tsx';
 import type { Company, HomeContent, Words } from '../content/description.ts';
@@ -33,6 +34,9 @@ export function ComponentSheet({ company, home, words, errors }: ComponentSheetP
         {(Object.keys(drawings) as IconName[]).map((name) => (
           <Icon key={name} name={name} />
         ))}
+        {(Object.keys(signs) as SignName[]).map((name) => (
+          <Sign key={name} name={name} />
+        ))}
       </p>
       <h2>Buttons</h2>
       {looks.map((look) => (
@@ -46,7 +50,7 @@ export function ComponentSheet({ company, home, words, errors }: ComponentSheetP
         </p>
       ))}
       <h2>Figures</h2>
-      <Figures figures={company.stats} />
+      <Figures figures={company.stats} isBeforeCards={false} />
       <h2>Cards</h2>
       <ServiceCards
         {...home.services}

@@ -11,17 +11,19 @@ export function pageFrame(
   path: string,
 ) {
   const { image, fallback } = company.logo;
+  const others = (navigation.links ?? []).map(({ link, ...entry }) => ({ path: link, ...entry }));
+  const entries = [...navigation.pages, ...others];
   return {
     header: {
       company: pick(company, 'name', 'phone', 'emergencyPhone'),
       logo: { src: drawing(image), fallbackSrc: drawing(fallback) },
-      pages: navigation.pages
+      pages: entries
         .filter((page) => page.in.includes('header'))
         .map((page) => pick(page, 'path', 'label')),
       currentPath: path,
       words: pick(words, 'homeLink', 'mainNavigation', 'menu', 'call', 'phone', 'emergencyPhone'),
     },
-    footer: { company, pages: navigation.pages, services: services.cards, words },
+    footer: { company, pages: entries, services: services.cards, words },
     toaster: {
       words: pick(
         words,

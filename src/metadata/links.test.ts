@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directionsHref, mailHref, mapEmbedHref, oneLine, pageHref, telHref } from './links.ts';
+import { mailHref, oneLine, pageHref, telHref } from './links.ts';
 
 const office = {
   name: 'Office',
@@ -27,14 +27,4 @@ test('a link can carry a subject to the form [form-9]', () => {
   expect(pageHref({ text: 'Ask', link: '/contact', subject: 'Free quote' })).toBe(
     '/contact?subject=Free+quote',
   );
-});
-
-test('the map shows the streets around the office, and a pin [contact-2]', () => {
-  const { searchParams } = new URL(mapEmbedHref(office));
-  expect(searchParams.get('bbox')).toBe('-94.7300,38.8880,-94.6700,38.9120');
-  expect(searchParams.get('marker')).toBe('38.9,-94.7');
-});
-
-test('directions lead to the office [contact-2]', () => {
-  expect(new URL(directionsHref(office)).searchParams.get('to')).toBe('38.9,-94.7');
 });

@@ -1,10 +1,5 @@
 import type { Link, Location } from '../content/description.ts';
 
-export const MAP_HOST = 'https://www.openstreetmap.org';
-
-/** About 1.5 km of streets on each side of the pin. */
-const MAP_MARGIN = { latitude: 0.012, longitude: 0.03 };
-
 /** Numbers, addresses and logo, for the visitor's own list of contacts. */
 export const CARD_PATH = '/contact.vcf';
 
@@ -19,22 +14,6 @@ export const cityLine = ({ city, state, zip }: Location) => `${city}, ${state} $
 
 export const oneLine = (location: Location) => `${location.street}, ${cityLine(location)}`;
 
+/** A subject is for the form, which no other place has. */
 export const pageHref = ({ link, subject }: Link) =>
-  subject ? `${link}?${new URLSearchParams({ subject })}` : link;
-
-export const directionsHref = (location: Location) =>
-  `${MAP_HOST}/directions?to=${location.latitude}%2C${location.longitude}`;
-
-export function mapEmbedHref({ latitude, longitude }: Location): string {
-  const url = new URL('/export/embed.html', MAP_HOST);
-  const corners = [
-    longitude - MAP_MARGIN.longitude,
-    latitude - MAP_MARGIN.latitude,
-    longitude + MAP_MARGIN.longitude,
-    latitude + MAP_MARGIN.latitude,
-  ];
-  url.searchParams.set('bbox', corners.map((degrees) => degrees.toFixed(4)).join(','));
-  url.searchParams.set('layer', 'mapnik');
-  url.searchParams.set('marker', `${latitude},${longitude}`);
-  return url.href;
-}
+  subject && link.startsWith('/') ? `${link}?${new URLSearchParams({ subject })}` : link;

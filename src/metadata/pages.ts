@@ -1,4 +1,5 @@
 import { type Article, type PageName, pages, type SiteContent } from '../content/description.ts';
+import { homeSections } from '../content/pages/home.ts';
 import type { Fact } from '../content/pages/page.ts';
 import { valuesOf } from '../content/walk.ts';
 
@@ -17,8 +18,11 @@ export interface DescribedPage {
 }
 
 export function describedPage(content: SiteContent, name: PageName): DescribedPage {
-  const { file: _file, ...traits } = pages[name];
-  return { ...traits, ...content[name].page, name, picture: pictureOf(content, name) };
+  const { file: _file, shows, ...traits } = pages[name];
+  const picture = pictureOf(content, name);
+  const isWithoutArea = name === 'home' && !homeSections(content.home).includes('area');
+  const shown = shows.filter((fact) => !isWithoutArea || fact !== 'servedStates');
+  return { ...traits, shows: shown, ...content[name].page, name, picture };
 }
 
 export function describedArticle(content: SiteContent, article: Article): DescribedPage {

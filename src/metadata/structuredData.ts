@@ -2,7 +2,6 @@ import type {
   BreadcrumbList,
   Graph,
   LocalBusiness,
-  OpeningHoursSpecification,
   PostalAddress,
   Service,
   State,
@@ -11,25 +10,11 @@ import type {
 } from 'schema-dts';
 import type { Location, SiteContent } from '../content/description.ts';
 import { STATES } from '../content/states.ts';
+import { AROUND_THE_CLOCK, openingHours } from './hours.ts';
 import { internationalPhone } from './links.ts';
 import type { DescribedPage } from './pages.ts';
 
 /** What a page says, said again for search engines in schema.org's words. Nothing more. */
-
-const AROUND_THE_CLOCK: OpeningHoursSpecification = {
-  '@type': 'OpeningHoursSpecification',
-  dayOfWeek: [
-    'https://schema.org/Monday',
-    'https://schema.org/Tuesday',
-    'https://schema.org/Wednesday',
-    'https://schema.org/Thursday',
-    'https://schema.org/Friday',
-    'https://schema.org/Saturday',
-    'https://schema.org/Sunday',
-  ],
-  opens: '00:00',
-  closes: '23:59',
-};
 
 const address = ({ street, city, state, zip }: Location): PostalAddress => ({
   '@type': 'PostalAddress',
@@ -38,6 +23,12 @@ const address = ({ street, city, state, zip }: Location): PostalAddress => ({
   addressRegion: state,
   postalCode: zip,
   addressCountry: 'US',
+});
+
+/** A number and hours that only this location has. */
+const ownWays = ({ phone, hours }: Location) => ({
+  ...(phone && { telephone: internationalPhone(phone) }),
+  ...(hours && { openingHoursSpecification: openingHours(hours) }),
 });
 
 const servedStates = ({ company }: SiteContent): State[] =>
@@ -61,6 +52,7 @@ function business(content: SiteContent, { shows }: DescribedPage): LocalBusiness
       '@type': 'Place',
       name: `${company.name}, ${location.city}`,
       address: address(location),
+      ...(shows.includes('offices') && ownWays(location)),
     })),
     contactPoint: [
       {
@@ -70,7 +62,7 @@ function business(content: SiteContent, { shows }: DescribedPage): LocalBusiness
         hoursAvailable: AROUND_THE_CLOCK,
       },
     ],
-    openingHoursSpecification: AROUND_THE_CLOCK,
+    openingHoursSpecification: company.hours ? openingHours(company.hours) : AROUND_THE_CLOCK,
     sameAs: company.social.map(({ url }) => url),
     ...(shows.includes('servedStates') && { areaServed: servedStates(content) }),
   };

@@ -1,4 +1,5 @@
 import type { SiteContent } from '../content/description.ts';
+import { hoursInOneLine } from './hours.ts';
 import { telHref } from './links.ts';
 
 const LONGEST_LINE = 75;
@@ -19,8 +20,20 @@ function folded(line: string): string {
   return [...lines, rest].join('\r\n');
 }
 
+/** No program reads hours from a field of their own, and every one shows the note. */
+function note({ company, interface: words }: SiteContent): string {
+  const { blurb, hours, locations } = company;
+  const places = locations.flatMap(({ name, hours }) => (hours ? [{ name, hours }] : []));
+  return [
+    blurb,
+    ...(hours ? [`${words.hours}: ${hoursInOneLine(hours)}. ${words.emergencyHours}`] : []),
+    ...places.map(({ name, hours }) => `${name}: ${hoursInOneLine(hours)}`),
+  ].join('\n');
+}
+
 /** A vCard 4.0 with every number and address, and the logo inside. */
-export function companyCard({ company, interface: words }: SiteContent, logo: Buffer): string {
+export function companyCard(content: SiteContent, logo: Buffer): string {
+  const { company, interface: words } = content;
   const name = escaped(company.name);
   const lines = [
     'BEGIN:VCARD',
@@ -32,13 +45,21 @@ export function companyCard({ company, interface: words }: SiteContent, logo: Bu
     // The label is Apple's invention; those who do not know it show one more number.
     `item1.TEL;VALUE=uri;TYPE="work,voice":${telHref(company.emergencyPhone)}`,
     `item1.X-ABLABEL:${escaped(words.emergencyPhone)}`,
+    ...company.locations.flatMap(({ name, phone }, index) =>
+      phone
+        ? [
+            `item${index + 2}.TEL;VALUE=uri;TYPE="work,voice":${telHref(phone)}`,
+            `item${index + 2}.X-ABLABEL:${escaped(name)}`,
+          ]
+        : [],
+    ),
     `EMAIL;TYPE=work:${company.email}`,
     ...company.locations.map(
       ({ street, city, state, zip }) =>
         `ADR;TYPE=work:;;${[street, city, state, zip].map(escaped).join(';')};US`,
     ),
     `URL:${company.url}/`,
-    `NOTE:${escaped(company.blurb)}`,
+    `NOTE:${escaped(note(content))}`,
     `LOGO:data:image/png;base64,${logo.toString('base64')}`,
     'END:VCARD',
   ];

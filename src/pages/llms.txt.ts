@@ -1,8 +1,17 @@
 import type { APIRoute } from 'astro';
+import type { Location } from '../content/description.ts';
 import { site } from '../content/site.ts';
 import { STATES } from '../content/states.ts';
+import { hoursInOneLine } from '../metadata/hours.ts';
 import { internationalPhone, oneLine } from '../metadata/links.ts';
 import { listedPages } from '../metadata/pages.ts';
+
+const inFull = (location: Location) =>
+  [
+    oneLine(location),
+    ...(location.phone ? [internationalPhone(location.phone)] : []),
+    ...(location.hours ? [hoursInOneLine(location.hours)] : []),
+  ].join('. ');
 
 /** The site in one page of plain text, for programs that read on someone's behalf. */
 export const GET: APIRoute = async () => {
@@ -15,7 +24,10 @@ export const GET: APIRoute = async () => {
     `- ${words.phone}: ${internationalPhone(company.phone)}`,
     `- ${words.emergencyPhone}: ${internationalPhone(company.emergencyPhone)}`,
     `- ${words.email}: ${company.email}`,
-    ...company.locations.map((location) => `- ${location.name}: ${oneLine(location)}`),
+    ...(company.hours
+      ? [`- ${words.hours}: ${hoursInOneLine(company.hours)}. ${words.emergencyHours}`]
+      : []),
+    ...company.locations.map((location) => `- ${location.name}: ${inFull(location)}`),
     `- ${words.states}: ${company.states.map((code) => STATES[code]).join(', ')}`,
     '',
     `## ${words.services}`,

@@ -29,6 +29,8 @@ test('a screen reader is told of header, footer and toasts what was reviewed [ac
   await open(page, '/about');
   await expectTree(page.getByRole('banner'), 'header-wide.yml');
   await expectTree(page.getByRole('contentinfo'), 'footer.yml');
+  const notice = page.getByRole('region', { name: content.interface.notice });
+  await expectTree(notice, 'notice.yml');
   await page.evaluate(() => window.dispatchEvent(new Event('offline')));
   const toasts = page.getByRole('region', { name: content.interface.notifications });
   await expectTree(toasts, 'toast.yml');

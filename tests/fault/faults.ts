@@ -1,5 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, Page, Request } from '@playwright/test';
-import { MAP_HOST } from '../../src/metadata/links.ts';
+import { MAP_HOST } from '../../src/metadata/maps.ts';
 
 /**
  * Everything that may go wrong around a page, and how to make it so. Less motion, forced colors and

@@ -12,7 +12,7 @@ import { CONTENT_TYPES, HASHED_FOLDER, METHODS, WORKER_FILE } from '../../hostin
 import { sendRequest } from '../../hosting/request.ts';
 import type { RunningServer } from '../../hosting/server.ts';
 import { contentFolder, readContent } from '../../src/content/read.ts';
-import { MAP_HOST } from '../../src/metadata/links.ts';
+import { MAP_HOST } from '../../src/metadata/maps.ts';
 import { sendLines } from './raw.ts';
 
 /** How the site answers over HTTP: the same cases for each server that may serve it. */

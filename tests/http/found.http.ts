@@ -5,6 +5,7 @@ import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SITE_FOLDER } from '../../hosting/build.ts';
 import { crawl } from '../../hosting/crawl.ts';
+import { daysIn, openingsIn } from '../../src/content/hours.ts';
 import { contentFolder, readContent, readFields } from '../../src/content/read.ts';
 import { STATES } from '../../src/content/states.ts';
 import { internationalPhone } from '../../src/metadata/links.ts';
@@ -13,10 +14,14 @@ import { builtPages } from './builtPages.ts';
 
 const content = readContent(contentFolder);
 const { company } = content;
+const { emergencyHours } = content.interface;
 const meta = (document: Document, name: string) =>
   document
     .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
     ?.getAttribute('content') ?? '';
+const everyHour = [company, ...company.locations].flatMap(({ hours = [] }) => hours);
+const officeNumbers = company.locations.flatMap(({ phone = [] }) => phone);
+const everyNumber = [company.phone, company.emergencyPhone, ...officeNumbers];
 const built = (path: string) => readFileSync(SITE_FOLDER + path);
 
 describe('the head of every page', () => {
@@ -156,10 +161,50 @@ describe('the structured data', () => {
       contactPoint: [
         { contactType: 'emergency', telephone: internationalPhone(company.emergencyPhone) },
       ],
-      openingHoursSpecification: { opens: '00:00', closes: '23:59' },
+      openingHoursSpecification: company.hours
+        ? company.hours.flatMap(({ days, open }) =>
+            (openingsIn(open) ?? []).map((opening) => ({
+              dayOfWeek: daysIn(days)?.map((day) => `https://schema.org/${day}`),
+              ...opening,
+            })),
+          )
+        : { opens: '00:00', closes: '23:59' },
       areaServed: company.states.map((code) => ({ '@type': 'State', name: STATES[code] })),
     });
   });
+});
+
+test('office hours are said on every page, and that the emergency line is apart from them [hours-2]', () => {
+  const { hours = [] } = company;
+  for (const { path, document } of builtPages) {
+    const isContact = path === '/contact';
+    const written = [...document.querySelectorAll('footer dl > div, main ul dl > div')].map((row) =>
+      [...row.children].map(({ textContent }) => textContent).join(),
+    );
+    const expected = [...hours, ...(isContact ? everyHour : [])];
+    const lines = expected.map(({ days, open }) => [days, open].join());
+    expect(written.sort()).toEqual(lines.sort());
+    const isSaid = document.querySelector('main')?.textContent?.includes(emergencyHours);
+    if (isContact) expect(isSaid).toBe(hours.length > 0);
+  }
+});
+
+test('around the clock is said of the emergency line alone, where the office has hours [hours-2]', () => {
+  for (const { path, document } of builtPages) {
+    const [business] = graphOf(document)['@graph'];
+    const always = { opens: '00:00', closes: '23:59' };
+    expect(business?.contactPoint).toMatchObject([{ hoursAvailable: always }]);
+    const places = business?.location as Thing[];
+    for (const [index, { hours = [], phone }] of company.locations.entries()) {
+      const place = places[index];
+      const said = (place?.openingHoursSpecification ?? []) as Thing[];
+      const own = path === '/contact' ? hours : [];
+      const openings = own.flatMap(({ open }) => openingsIn(open) ?? []);
+      expect(said.map(({ opens }) => opens)).toEqual(openings.map(({ opens }) => opens));
+      const isSaid = path === '/contact' && phone;
+      expect(place?.telephone).toBe(isSaid ? internationalPhone(phone) : undefined);
+    }
+  }
 });
 
 /** Asks TypeScript whether graphs fit the types made from schema.org's vocabulary. */
@@ -204,8 +249,9 @@ describe('for programs that come by themselves', () => {
     expect(robots).not.toContain('Disallow');
   });
 
-  test('llms.txt has every page, number, service and state [found-5]', () => {
+  test('llms.txt has every page, number, service and state, and all hours [found-5] [hours-2]', () => {
     const text = built('/llms.txt').toString();
+    for (const { days, open } of everyHour) expect(text).toContain(`${days}: ${open}`);
     for (const { path, label } of content.navigation.pages) {
       expect(text).toContain(`[${label}](${new URL(path, company.url).href})`);
     }
@@ -238,9 +284,7 @@ describe('contact.vcf', () => {
   test('is a vCard 4.0 with every number, address and mail [found-7]', () => {
     expect(values('version')).toEqual(['4.0']);
     expect(values('fn')).toEqual([company.name]);
-    expect(values('tel')).toEqual(
-      [company.phone, company.emergencyPhone].map((phone) => `tel:${internationalPhone(phone)}`),
-    );
+    expect(values('tel')).toEqual(everyNumber.map((phone) => `tel:${internationalPhone(phone)}`));
     expect(values('email')).toEqual([company.email]);
     expect(values('adr')).toEqual(
       company.locations.map(({ street, city, state, zip }) => [
@@ -253,7 +297,9 @@ describe('contact.vcf', () => {
         'US',
       ]),
     );
-    expect(values('note')).toEqual([company.blurb]);
+    const [note] = values('note').map(String);
+    expect(note?.split('\n')[0]).toBe(company.blurb);
+    for (const { days, open } of everyHour) expect(note).toContain(`${days}: ${open}`);
   });
 
   test('has the logo inside [found-7]', async () => {

@@ -21,10 +21,14 @@ export type Changes = [RegExp, string][];
 export const REAL: Changes = [
   [/pictures\.cascade-runners\.example/g, 'pictures.cascade-runners.com'],
   [/cascade-runners\.example/g, 'cascade-runners.com'],
-  [/youtube\.example/g, 'www.youtube.com'],
+  [/(youtube|twitter|tiktok|whatsapp|google)\.example/g, 'www.$1.com'],
+  [/threads\.example/g, 'www.threads.net'],
+  [/bluesky\.example/g, 'bsky.app'],
   [/555-01/g, '867-53'],
   [/^worksOffline:/gm, 'claimsReviewed: 2026-11-01\nworksOffline:'],
-  [/Sam Placeholder/g, 'Sam Rivers'],
+  [/(Sam|Robin|Jo|Pat|Lee) Placeholder/g, '$1 Rivers'],
+  [/Sample (words|Hospital)/g, 'Old $1'],
+  [/^( +)name: Lee Rivers$/gm, '$1name: Lee Rivers\n$1permission: 2026-11-02'],
   [/^updated: (.*)$/gm, 'updated: $1\nreviewed: $1'],
 ];
 

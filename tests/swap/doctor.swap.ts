@@ -44,6 +44,27 @@ test('a number, a mail domain or a social link that does not fit is told [doctor
   ]);
 });
 
+test('a notice whose last day has passed is told [notice-3]', () => {
+  const changes: [RegExp, string][] = [
+    [/from: 2026-11-15/g, 'from: 2020-07-03'],
+    [/until: 2098-12-31/g, 'until: 2020-07-04'],
+  ];
+  const { content } = copyWith([...REAL, ...changes]);
+  const past = launchReminders(readContent(content), content);
+  expect(past.map(({ group, found }) => `${group}: ${found}`)).toEqual([
+    'Notice: a notice that was over on 2020-07-04',
+  ]);
+});
+
+test('a testimonial without permission is told, and one with it is not [testimonials-1]', () => {
+  const { home } = readContent(contentFolder);
+  const reminders = launchReminders(readContent(contentFolder), contentFolder);
+  const told = reminders.filter(({ group }) => group === 'Testimonials');
+  const open = home.testimonials?.quotes.filter(({ permission }) => !permission) ?? [];
+  expect(open.length).toBe(1);
+  expect(told.map(({ found }) => found)).toEqual(open.map(({ quote }) => quote));
+});
+
 test('a mistake in the content comes first, as in every command [doctor-1]', async () => {
   const { status, said } = await copyWith([[/^phone: .*$/gm, 'phone: none']]).doctor();
   expect(status).toBe(1);

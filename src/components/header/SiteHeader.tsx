@@ -3,6 +3,7 @@ import type { NavigationPage, Words } from '../../content/description.ts';
 import { fill } from '../../content/fill.ts';
 import { telHref } from '../../metadata/links.ts';
 import { Icon } from '../Icon.tsx';
+import { LinkMark } from '../LinkMark.tsx';
 import { useHydrated } from '../useHydrated.ts';
 import { withStaticFallback } from '../withStaticFallback.tsx';
 import { isCurrent } from './isCurrent.ts';
@@ -48,6 +49,7 @@ function HeaderBar({ company, logo, pages, currentPath, words }: SiteHeaderProps
                     onClick={close}
                   >
                     {label}
+                    <LinkMark href={path} />
                   </a>
                 </li>
               ))}

@@ -1,5 +1,8 @@
+import { useId } from 'react';
 import type { Location } from '../../content/description.ts';
-import { cityLine, directionsHref, mapEmbedHref } from '../../metadata/links.ts';
+import type { MapProvider } from '../../content/maps.ts';
+import { cityLine } from '../../metadata/links.ts';
+import { directionsHref, mapEmbedHref } from '../../metadata/maps.ts';
 import { Icon } from '../Icon.tsx';
 import styles from './OfficeMap.module.css';
 
@@ -8,12 +11,16 @@ export interface OfficeMapProps {
   heading: string;
   title: string;
   directions: string;
+  /** Without one, or where it does not answer, the drawing stays. */
+  by?: MapProvider | undefined;
 }
 
 /** The town stands on the map, not in it: nothing is lost where the map cannot load. */
-export function OfficeMap({ location, heading, title, directions }: OfficeMapProps) {
+export function OfficeMap({ location, heading, title, directions, by }: OfficeMapProps) {
+  const id = useId();
+  const frame = mapEmbedHref(location, by);
   return (
-    <section className={styles.map} aria-labelledby="office">
+    <section className={styles.map} aria-labelledby={id}>
       {/* No streets of anywhere, until the real ones have come over them. */}
       <svg viewBox="0 0 600 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <path d="M0 42H600M0 96H600M0 204H600M0 262H600M62-99V399M136-99V399M222-99V399M384-99V399M462-99V399M540-99V399M0-12H600M0 314H600" />
@@ -21,11 +28,11 @@ export function OfficeMap({ location, heading, title, directions }: OfficeMapPro
         <path d="M-20 330Q220 230 300 150" />
       </svg>
       <i className={styles.pin} />
-      <iframe src={mapEmbedHref(location)} title={title} loading="lazy" />
+      {frame && <iframe src={frame} title={title} loading="lazy" />}
       <div className={styles.slip}>
-        <h2 id="office">{heading}</h2>
+        <h2 id={id}>{heading}</h2>
         <address>{cityLine(location)}</address>
-        <a href={directionsHref(location)}>
+        <a href={directionsHref(location, by)}>
           {directions}
           <Icon name="arrow" />
         </a>

@@ -5,17 +5,21 @@ import {
   drawing,
   email,
   latitude,
+  link,
   longitude,
   oneOf,
   phone,
   siteAddress,
   state,
   webAddress,
+  weekHours,
   words,
   yesOrNo,
   zip,
 } from '../kinds.ts';
-import { networkNames } from '../networks.ts';
+import { mapProviders } from '../maps.ts';
+import { networkCalled, networkNames } from '../networks.ts';
+import { zoneNames } from '../zones.ts';
 
 const location = group('Location', {
   name: words('What you call it'),
@@ -23,9 +27,37 @@ const location = group('Location', {
   city: words('City'),
   state: state(),
   zip: zip(),
+  phone: phone('Phone number', 'Where it has one of its own').optional(),
   latitude: latitude(),
   longitude: longitude(),
+  hours: weekHours('Hours', 'Where they are others than the company’s').optional(),
+  map: yesOrNo(
+    'Map',
+    'Whether Contact has a map of it; the first has one unless you say no',
+  ).optional(),
 });
+
+const notice = group(
+  'Notice',
+  {
+    text: words('What it says'),
+    from: date('First day'),
+    until: date('Last day'),
+    timeZone: oneOf('Time zone', zoneNames, {
+      example: 'Central',
+      hint: 'In which its days begin and end',
+    }),
+    link: link('Link').optional(),
+  },
+  {
+    hint: 'On top of every page, from its first day to its last',
+    check: (checked) => {
+      const { from, until } = checked.value;
+      if (from <= until) return;
+      addIssue(checked, `no day before the first, such as ${from}`, { path: ['until'] });
+    },
+  },
+);
 
 const STATES = { expected: 'a list of states', example: '[KS, MO]' };
 
@@ -42,11 +74,20 @@ export const company = group(
     phone: phone(),
     emergencyPhone: phone('Emergency number', 'The 24/7 line'),
     email: email(),
+    hours: weekHours(
+      'Office hours',
+      'When the office line is answered; the emergency line is apart from them',
+    ).optional(),
+    notice: notice.optional(),
     locations: nonEmptyList('Locations', location, {
       expected: 'a list of one or more locations',
       example: '- name: Office',
       hint: 'The first is the office on the map',
     }),
+    mapsBy: oneOf('Maps by', mapProviders, {
+      example: 'openstreetmap',
+      hint: 'Who draws the streets around an office; none asks nobody',
+    }).optional(),
     states: nonEmptyList('States', state(), {
       ...STATES,
       hint: 'The states you serve, by their two letters: they are drawn on the map',
@@ -74,7 +115,11 @@ export const company = group(
       {
         expected: 'a list of social links, or [] for none',
         example: '- network: linkedin',
-        unique: { field: 'network', example: 'one linkedin and one facebook' },
+        unique: {
+          field: 'network',
+          example: 'one linkedin and one facebook',
+          meaning: (name) => [networkCalled(name)],
+        },
       },
     ),
   },

@@ -1,16 +1,25 @@
 import { group, list, nonEmptyList } from '../field.ts';
-import { oneOf, pagePath, words } from '../kinds.ts';
+import { oneOf, otherAddress, pagePath, words } from '../kinds.ts';
 
 const places = ['header', 'footer', 'legal'] as const;
+
+const linkedIn = () =>
+  list('Linked in', oneOf('Place', places), {
+    expected: `a list of ${places.join(', ')}`,
+    example: '[header, footer]',
+    hint: 'The header, the footer, its last line (legal), or none of them',
+  });
 
 const entry = group('Page', {
   path: pagePath('Page'),
   label: words('What its links say'),
-  in: list('Linked in', oneOf('Place', places), {
-    expected: `a list of ${places.join(', ')}`,
-    example: '[header, footer]',
-    hint: 'The header, the footer, its last line (legal), or none of them',
-  }),
+  in: linkedIn(),
+});
+
+const otherEntry = group('Link', {
+  link: otherAddress('Where it leads'),
+  label: words('What it says'),
+  in: linkedIn(),
 });
 
 export const navigation = group(
@@ -22,6 +31,12 @@ export const navigation = group(
       hint: 'Every page of the site once, in the order in which they are linked',
       unique: { field: 'path', example: 'one entry for /about' },
     }),
+    links: list('Links to other places', otherEntry, {
+      expected: 'a list of links',
+      example: '- link: https://portal.your-company.com',
+      hint: 'They stand after the pages',
+      unique: { field: 'link', example: 'one entry for each address' },
+    }).optional(),
   },
   { hint: 'Which pages there are, and where each is linked' },
 );

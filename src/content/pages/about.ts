@@ -2,6 +2,14 @@ import { group, list, nonEmptyList } from '../field.ts';
 import { altText, link, photo, picture, SIZES, words } from '../kinds.ts';
 import { page } from './page.ts';
 
+const person = {
+  image: photo(SIZES.portrait),
+  alt: altText(),
+  name: words('Name'),
+  role: words('Role'),
+  statement: words('Statement').optional(),
+};
+
 export const about = page({
   path: '/about',
   label: 'About',
@@ -26,12 +34,13 @@ export const about = page({
     }),
     leadership: group('Leadership', {
       heading: words('Heading'),
-      image: photo(SIZES.portrait),
-      alt: altText(),
-      name: words('Name'),
-      role: words('Role'),
-      statement: words('Statement'),
-    }),
+      ...person,
+      others: list('Further people', group('Person', person), {
+        expected: 'a list of people',
+        example: '- name: Kim Rivers',
+        unique: { field: 'name', example: 'one entry for each person' },
+      }).optional(),
+    }).optional(),
     getInTouch: group('Get in touch', {
       heading: words('Heading'),
       text: words('Text'),

@@ -38,6 +38,7 @@ export const contact = page({
   path: '/contact',
   label: 'Contact',
   kind: 'ContactPage',
+  shows: ['offices'],
   fields: {
     heading: words('Heading'),
     introduction: words('Introduction'),
@@ -66,6 +67,7 @@ export const contact = page({
     map: group('Map', {
       heading: words('Heading'),
       title: words('The map in words', 'For people who cannot see it'),
+      placeTitle: wordsWith('The map of a further location in words', ['place']).optional(),
       directions: words('Directions'),
     }),
   },

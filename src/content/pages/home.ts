@@ -1,10 +1,13 @@
-import { group, list, nonEmptyList } from '../field.ts';
+import type { z } from 'astro/zod';
+import { addIssue, group, list, nonEmptyList } from '../field.ts';
 import {
   altText,
+  date,
+  destination,
   icon,
   id,
   link,
-  pagePath,
+  oneOf,
   photo,
   picture,
   place,
@@ -29,7 +32,7 @@ const slide = group('Slide', {
   title: words('Title'),
   subtitle: words('Subtitle'),
   buttonText: words('What the button says'),
-  buttonLink: pagePath('Where the button leads'),
+  buttonLink: destination('Where the button leads'),
   emergencyLine: yesOrNo('Show the emergency line beside the button').optional(),
 });
 
@@ -43,6 +46,49 @@ const card = group('Card', {
     example: '- By van or by bicycle',
   }),
   more: link('Link'),
+});
+
+const SECTIONS = ['services', 'area', 'testimonials', 'callToAction'] as const;
+const LAST = 'callToAction';
+
+const sections = list('Sections', oneOf('Section', SECTIONS), {
+  expected: `a list of ${SECTIONS.join(', ')}`,
+  example: `[${SECTIONS.join(', ')}]`,
+  hint: 'What follows the slides, in this order; one that is not named is not shown',
+  check: (checked) => {
+    for (const [index, name] of checked.value.entries()) {
+      if (checked.value.indexOf(name) < index) {
+        const found = `${JSON.stringify(name)} a second time`;
+        addIssue(checked, `each section once, such as [${SECTIONS.join(', ')}]`, {
+          found,
+          path: [index],
+        });
+      } else if (name === LAST && index < checked.value.length - 1) {
+        const found = `${LAST}, and something after it`;
+        addIssue(checked, `it at the end, where the line ends, such as [${SECTIONS.join(', ')}]`, {
+          found,
+          path: [index],
+        });
+      }
+    }
+  },
+});
+
+interface Written {
+  sections?: z.infer<typeof sections> | undefined;
+  testimonials?: object | undefined;
+}
+
+/** What follows the slides. */
+export const homeSections = ({ sections, testimonials }: Written) =>
+  (sections ?? SECTIONS).filter((name) => name !== 'testimonials' || testimonials);
+
+const testimonial = group('Testimonial', {
+  quote: words('What was said'),
+  name: words('By whom'),
+  role: words('Role').optional(),
+  organization: words('Organization').optional(),
+  permission: date('Permission', 'The day on which they allowed you to show it').optional(),
 });
 
 export const home = page({
@@ -75,6 +121,14 @@ export const home = page({
       statesHeading: words('Heading of the states'),
       mapTitle: words('The map in words', 'What it shows, for those who cannot see it'),
     }),
+    testimonials: group('Testimonials', {
+      heading: words('Heading'),
+      quotes: nonEmptyList('Quotes', testimonial, {
+        expected: 'a list of testimonials',
+        example: '- quote: They were here before the surgeon.',
+      }),
+    }).optional(),
     callToAction: callToAction(),
+    sections: sections.optional(),
   },
 });

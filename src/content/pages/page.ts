@@ -11,7 +11,7 @@ export const searchResult = {
 };
 
 /** Facts that a page shows, and that search engines are told of along with it. */
-export type Fact = 'servedStates' | 'services';
+export type Fact = 'servedStates' | 'services' | 'offices';
 
 interface PageTraits {
   /** In schema.org's words. */

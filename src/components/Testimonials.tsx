@@ -1,0 +1,35 @@
+import type { Testimonials as Content } from '../content/description.ts';
+import { Tag } from './Tag.tsx';
+import styles from './Testimonials.module.css';
+
+export interface TestimonialsProps {
+  content: Content;
+}
+
+/** What customers say, each on a tag of its own. */
+export function Testimonials({ content }: TestimonialsProps) {
+  return (
+    <section className={styles.section} data-line="left" aria-labelledby="testimonials">
+      <div className="wrap">
+        <h2 id="testimonials">{content.heading}</h2>
+        <ul className={styles.quotes} data-columns={content.quotes.length === 1 ? 1 : 2}>
+          {content.quotes.map(({ quote, name, role, organization }) => (
+            <li key={quote}>
+              <Tag>
+                <figure className={styles.quote}>
+                  <blockquote>
+                    <p>{quote}</p>
+                  </blockquote>
+                  <figcaption>
+                    <strong>{name}</strong>
+                    {[role, organization].filter(Boolean).join(', ')}
+                  </figcaption>
+                </figure>
+              </Tag>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

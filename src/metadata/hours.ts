@@ -1,0 +1,24 @@
+import type { OpeningHoursSpecification } from 'schema-dts';
+import type { Company } from '../content/description.ts';
+import { daysIn, type Opening, openingsIn, WEEK, type Weekday } from '../content/hours.ts';
+
+/** The hours of content/ in the words of schema.org, and in one line. */
+
+type Hours = NonNullable<Company['hours']>;
+
+const specification = (days: readonly Weekday[], opening: Opening): OpeningHoursSpecification => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
+  ...opening,
+});
+
+export const AROUND_THE_CLOCK = specification(WEEK, { opens: '00:00', closes: '23:59' });
+
+/** A day that is not in it is closed. */
+export const openingHours = (hours: Hours): OpeningHoursSpecification[] =>
+  hours.flatMap(({ days, open }) =>
+    (openingsIn(open) ?? []).map((opening) => specification(daysIn(days) ?? [], opening)),
+  );
+
+export const hoursInOneLine = (hours: Hours) =>
+  hours.map(({ days, open }) => `${days}: ${open}`).join('; ');

@@ -1,0 +1,55 @@
+import type { Company, Location } from '../content/description.ts';
+import type { MapProvider } from '../content/maps.ts';
+
+/** Where the streets around an office, and the way there, come from. */
+
+type Place = Pick<Location, 'latitude' | 'longitude'>;
+
+export const MAP_HOST = 'https://www.openstreetmap.org';
+const GOOGLE = 'https://www.google.com';
+
+/** About 1.5 km of streets on each side of the pin. */
+const MAP_MARGIN = { latitude: 0.012, longitude: 0.03 };
+const GOOGLE_ZOOM = '15';
+
+function openStreetMap({ latitude, longitude }: Place): string {
+  const url = new URL('/export/embed.html', MAP_HOST);
+  const corners = [
+    longitude - MAP_MARGIN.longitude,
+    latitude - MAP_MARGIN.latitude,
+    longitude + MAP_MARGIN.longitude,
+    latitude + MAP_MARGIN.latitude,
+  ];
+  url.searchParams.set('bbox', corners.map((degrees) => degrees.toFixed(4)).join(','));
+  url.searchParams.set('layer', 'mapnik');
+  url.searchParams.set('marker', `${latitude},${longitude}`);
+  return url.href;
+}
+
+function googleMap({ latitude, longitude }: Place): string {
+  const place = { q: `${latitude},${longitude}`, z: GOOGLE_ZOOM, output: 'embed' };
+  return `${GOOGLE}/maps?${new URLSearchParams(place)}`;
+}
+
+/** What the frame shows, if anybody draws it. */
+export function mapEmbedHref(place: Place, by: MapProvider = 'openstreetmap') {
+  if (by === 'none') return undefined;
+  return by === 'google' ? googleMap(place) : openStreetMap(place);
+}
+
+/** A link alone, which asks nobody before it is pressed. */
+export const directionsHref = ({ latitude, longitude }: Place, by?: MapProvider) =>
+  by === 'google'
+    ? `${GOOGLE}/maps/dir/?api=1&destination=${latitude}%2C${longitude}`
+    : `${MAP_HOST}/directions?to=${latitude}%2C${longitude}`;
+
+/** The offices with a map: the first, unless content says otherwise. */
+export const mappedLocations = ({ locations }: Pick<Company, 'locations'>): Location[] =>
+  locations.filter(({ map }, index) => map ?? index === 0);
+
+/** The host of every frame that a page has, if there are any. */
+export function frameHost(company: Pick<Company, 'locations' | 'mapsBy'>): string | undefined {
+  const [office] = mappedLocations(company);
+  const frame = office && mapEmbedHref(office, company.mapsBy);
+  return frame && new URL(frame).origin;
+}

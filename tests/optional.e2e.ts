@@ -1,0 +1,236 @@
+import type { Page } from '@playwright/test';
+import { networks } from '../src/content/networks.ts';
+import { homeSections } from '../src/content/pages/home.ts';
+import { daysInWords } from '../src/metadata/dates.ts';
+import { telHref } from '../src/metadata/links.ts';
+import { directionsHref, mapEmbedHref, mappedLocations } from '../src/metadata/maps.ts';
+import { content, expect, open, test } from './site.ts';
+import { violations, watchViolations } from './violations.ts';
+
+/** What content may have, and the sample has not: asked of the other company's site. */
+
+const { company, interface: words } = content;
+
+test.describe('the notice', () => {
+  const { notice } = company;
+  const { text = '', from = '', until = '' } = notice ?? {};
+  const slip = (page: Page) => page.getByRole('region', { name: words.notice });
+  const noon = (date: string) => new Date(`${date}T20:00:00Z`);
+  const dayBefore = (date: string) => new Date(Date.parse(date) - 4 * 3_600_000);
+
+  test('is a region on every page, with its days in words and its link [notice-1]', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(noon(from));
+    for (const path of ['/', '/about', '/no-such-page']) {
+      await page.goto(path);
+      await expect(slip(page)).toContainText(text);
+      await expect(slip(page)).toContainText(daysInWords(from, until));
+      await expect(slip(page).getByRole('link')).toHaveAttribute('href', notice?.link?.link ?? '');
+    }
+    await expect(page.getByRole('alert').or(page.getByRole('status'))).not.toContainText([text]);
+  });
+
+  test('shows from its first day to its last, in the company’s zone [notice-1]', async ({
+    page,
+  }) => {
+    const endOfLast = new Date(noon(until).getTime() + 11 * 3_600_000);
+    for (const [moment, isShown] of [
+      [dayBefore(from), false],
+      [noon(from), true],
+      [endOfLast, true],
+      [new Date(endOfLast.getTime() + 2 * 3_600_000), false],
+    ] as const) {
+      await page.clock.setFixedTime(moment);
+      await page.goto('/about');
+      await expect(slip(page)).toBeVisible({ visible: isShown });
+    }
+  });
+
+  test('is decided before the first paint, and moves nothing [notice-1]', async ({ page }) => {
+    await page.clock.setFixedTime(dayBefore(from));
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const _ of list.getEntries()) document.documentElement.dataset.moved = '';
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await open(page, '/about');
+    await expect(page.locator('html')).not.toHaveAttribute('data-moved');
+  });
+
+  test('once dismissed stays away, and focus goes to the header [notice-2]', async ({ page }) => {
+    await page.clock.setFixedTime(noon(from));
+    await page.goto('/about');
+    await slip(page).getByRole('button', { name: words.dismiss }).press('Enter');
+    await expect(slip(page)).toBeHidden();
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeFocused();
+    await page.goto('/contact');
+    await expect(slip(page)).toBeHidden();
+  });
+
+  test('that was changed shows again [notice-2]', async ({ page }) => {
+    await page.clock.setFixedTime(noon(from));
+    await page.goto('/about');
+    await page.evaluate(() => localStorage.setItem('notice', 'another'));
+    await page.reload();
+    await expect(slip(page)).toBeVisible();
+  });
+
+  test('where nothing can be kept can still be dismissed [notice-2]', async ({ page }) => {
+    await page.clock.setFixedTime(noon(from));
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    await page.goto('/about');
+    await slip(page).getByRole('button', { name: words.dismiss }).click();
+    await expect(slip(page)).toBeHidden();
+  });
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('stands there with its days, and with nothing to press in vain [notice-1]', async ({
+      page,
+    }) => {
+      await page.goto('/about');
+      await expect(slip(page)).toContainText(daysInWords(from, until));
+      await expect(slip(page).getByRole('button')).toBeHidden();
+    });
+  });
+
+  test('is printed, unless it is not shown [notice-1]', async ({ page }) => {
+    for (const [moment, isShown] of [
+      [noon(from), true],
+      [dayBefore(from), false],
+    ] as const) {
+      await page.clock.setFixedTime(moment);
+      await page.goto('/about');
+      await page.emulateMedia({ media: 'print' });
+      await expect(page.getByText(text)).toBeVisible({ visible: isShown });
+    }
+  });
+});
+
+test('every office has its own number, hours and map, from whom content says [contact-3] [contact-4]', async ({
+  page,
+}) => {
+  const { contact } = content;
+  await watchViolations(page);
+  await open(page, '/contact');
+  const details = page.getByRole('region', { name: contact.detailsHeading });
+  for (const { name, phone, hours = [] } of company.locations) {
+    const row = details.getByRole('listitem').filter({ hasText: name });
+    if (phone) await expect(row.getByRole('link')).toHaveAttribute('href', telHref(phone));
+    for (const { days, open } of hours) await expect(row).toContainText(`${days}${open}`);
+  }
+  const mapped = mappedLocations(company);
+  const frames = page.locator('iframe');
+  await expect(frames).toHaveCount(mapped.length);
+  for (const [index, location] of mapped.entries()) {
+    const frame = frames.nth(index);
+    await expect(frame).toHaveAttribute('src', mapEmbedHref(location, company.mapsBy) ?? '');
+    await expect(frame).toHaveAttribute('title', /./);
+    const heading = index === 0 ? contact.map.heading : location.name;
+    const map = page.getByRole('region', { name: heading, exact: true });
+    await map.scrollIntoViewIfNeeded();
+    await expect(map.getByRole('link', { name: contact.map.directions })).toHaveAttribute(
+      'href',
+      directionsHref(location, company.mapsBy),
+    );
+  }
+  expect(await violations(page)).toEqual([]);
+});
+
+test('links in menu, footer and buttons may lead elsewhere, and say so [links-1]', async ({
+  page,
+}) => {
+  await open(page, '/');
+  for (const { link, label, in: places } of content.navigation.links ?? []) {
+    for (const [place, role] of [
+      ['header', 'banner'],
+      ['footer', 'contentinfo'],
+    ] as const) {
+      const found = page.getByRole(role).locator(`a[href="${link}"]`);
+      await expect(found).toHaveCount(places.includes(place) ? 1 : 0);
+      if (!places.includes(place)) continue;
+      await expect(found).toContainText(label);
+      await expect(found.locator('svg')).toHaveCount(1);
+      const host = link.startsWith('https:') ? `(${new URL(link).host})` : label;
+      await expect(found).toContainText(host);
+    }
+  }
+  const { cards } = content.home.services;
+  const elsewhere = cards.filter(({ more }) => more.link.startsWith('https:'));
+  expect(elsewhere.length).toBeGreaterThan(0);
+  for (const { more } of elsewhere) {
+    const link = page.getByRole('main').locator(`a[href="${more.link}"]`);
+    await expect(link).toContainText(`(${new URL(more.link).host})`);
+  }
+});
+
+test('a link elsewhere is not fetched ahead, and on no list of pages [links-1]', async ({
+  page,
+  request,
+}) => {
+  const link = content.navigation.links?.find(({ link }) => link.startsWith('https:'))?.link ?? '';
+  for (const list of ['/sitemap.xml', '/llms.txt']) {
+    expect(await (await request.get(list)).text()).not.toContain(link);
+  }
+  await open(page, '/sitemap');
+  await expect(page.getByRole('main').locator(`a[href="${link}"]`)).toHaveCount(0);
+  const rules = JSON.parse(
+    (await page.locator('script[type=speculationrules]').textContent()) ?? '{}',
+  );
+  expect(rules.prefetch).toHaveLength(1);
+  expect(rules.prefetch[0].where.and[0]).toEqual({ href_matches: '/*' });
+});
+
+test('Home’s sections stand in the order of content [home-2]', async ({ page }) => {
+  await open(page, '/');
+  const { home } = content;
+  const headings = homeSections(home).map((name) => home[name]?.heading ?? '');
+  await expect(page.locator('main > section').getByRole('heading', { level: 2 })).toHaveText(
+    headings,
+  );
+});
+
+test('About has every leader, with what they say [about-2]', async ({ page }) => {
+  await open(page, '/about');
+  const { leadership } = content.about;
+  const people = leadership ? [leadership, ...(leadership.others ?? [])] : [];
+  expect(people.length).toBeGreaterThan(2);
+  const profiles = page.getByRole('main').getByRole('figure');
+  await expect(profiles).toHaveCount(people.length);
+  for (const [index, { name, role, statement = '' }] of people.entries()) {
+    await expect(profiles.nth(index)).toContainText(`${name}${role}`);
+    await expect(profiles.nth(index)).toContainText(statement);
+  }
+});
+
+test('every social link has its network’s name and drawing [social-1]', async ({ page }) => {
+  await open(page, '/contact');
+  expect(company.social.length).toBeGreaterThan(5);
+  for (const { network, url } of company.social) {
+    const links = page.locator(`a[href="${url}"]`);
+    await expect(links).toHaveCount(2);
+    await expect(links.first()).toHaveAccessibleName(networks[network].name);
+    await expect(links.first().locator('path')).toHaveAttribute('d', /^[Mm]/);
+  }
+});
+
+test('testimonials are quotes with a name, and stand where there are some [testimonials-1]', async ({
+  page,
+}) => {
+  await open(page, '/');
+  const { heading = '', quotes = [] } = content.home.testimonials ?? {};
+  const figures = page.getByRole('region', { name: heading }).getByRole('figure');
+  await expect(figures).toHaveCount(quotes.length);
+  for (const [index, { quote, name }] of quotes.entries()) {
+    await expect(figures.nth(index).getByRole('blockquote')).toHaveText(quote);
+    await expect(figures.nth(index)).toContainText(name);
+  }
+});
