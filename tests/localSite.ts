@@ -27,9 +27,9 @@ export const noNetwork: Stranger = ({ response }) => response.destroy();
 export class LocalSite {
   readonly asked: string[] = [];
   origin = '';
-  /** Answers for the site whatever it is asked; or, while a path is waited for, only after that. */
-  stranger: Stranger | undefined;
-  #awaited = '';
+  #stranger: Stranger | undefined;
+  #spared = '';
+  #isAwaited = false;
   #description: SiteDescription = JSON.parse(readFileSync(DESCRIPTION_FILE, 'utf8'));
   #files = loadSite(SITE_FOLDER, this.#description);
   #server: Server;
@@ -40,9 +40,10 @@ export class LocalSite {
       const path = new URL(request.url ?? '/', 'http://localhost').pathname;
       this.asked.push(request.url ?? '');
       const own = (this.#files.get(path) ?? this.#files.get(NOT_FOUND))?.identity;
-      if (this.stranger && own && !this.#awaited) this.stranger({ path, own, response });
-      else respond(request, response);
-      if (path === this.#awaited) this.#awaited = '';
+      if (this.#stranger && own && path !== this.#spared && !this.#isAwaited) {
+        this.#stranger({ path, own, response });
+      } else respond(request, response);
+      if (path === this.#spared) this.#isAwaited = false;
     });
   }
 
@@ -53,10 +54,18 @@ export class LocalSite {
     return this;
   }
 
-  /** A stranger steps in once this path has been answered. */
+  /** Answers for the site whatever it is asked. */
+  set stranger(stranger: Stranger | undefined) {
+    this.#stranger = stranger;
+    this.#spared = '';
+    this.#isAwaited = false;
+  }
+
+  /** A stranger steps in once this path has been answered, which itself is always the site's. */
   interruptAfter(path: string, stranger: Stranger) {
-    this.#awaited = path;
-    this.stranger = stranger;
+    this.#stranger = stranger;
+    this.#spared = path;
+    this.#isAwaited = true;
   }
 
   /** Publishes another text under a path, as a new build would. */

@@ -173,13 +173,19 @@ test('where a browser will not keep the site, none of it is kept, and all of it 
   });
   await visit(page, '/contact');
   await expect(heading(page)).toHaveText(content.contact.heading);
-  const [worker] = page.context().serviceWorkers();
-  await worker?.evaluate(() => {
+  // The one before was not installed.
+  const worker = page.context().serviceWorkers().at(-1);
+  if (!worker) throw new Error('There is no worker.');
+  await worker.evaluate(() => {
     const refuse = () => Promise.reject(new DOMException('Blocked', 'SecurityError'));
     Object.assign(CacheStorage.prototype, { match: refuse, open: refuse, keys: refuse });
   });
   await visit(page, '/services');
   await expect(heading(page)).toHaveText(content.services.heading);
+  // Past what the page itself remembers.
+  const logo = page.locator('link[rel=icon]');
+  const ask = (link: HTMLLinkElement) => fetch(link.href, { cache: 'reload' }).then(({ ok }) => ok);
+  expect(await logo.evaluate(ask)).toBe(true);
 });
 
 test('a network that hangs is given a moment, then the kept page is shown and says of when it is [offline-10]', async ({
