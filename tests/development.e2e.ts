@@ -79,7 +79,7 @@ test('a picture that is put into content shows in the open page, whatever its na
   page,
 }) => {
   await page.goto(`${ORIGIN}/about`);
-  copyFileSync(join(folder, about.leadership.image), join(folder, 'images/Unser Büro 1.JPG'));
+  copyFileSync(join(folder, about.picture.image), join(folder, 'images/Unser Büro 1.JPG'));
   edit('about.yaml', about.picture.image, String.raw`images\Unser Büro 1.JPG`);
   const picture = page.getByAltText(about.picture.alt);
   await expect(picture).toHaveAttribute('src', /unser-buro-1/);

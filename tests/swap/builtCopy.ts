@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { contentFolder } from '../../src/content/read.ts';
+import { programFile } from '../../tools/program.ts';
 
 /** A copy of the content, and a site that is built from it: for changes that an owner may make. */
 
@@ -53,12 +54,12 @@ export class BuiltCopy {
     }
   }
 
-  build = () => this.#run('node_modules/.bin/astro', 'build', '--silent');
+  build = () => this.#run(programFile('astro'), 'build', '--silent');
 
-  doctor = () => this.#run(process.execPath, 'scripts/doctor.ts');
+  doctor = () => this.#run('scripts/doctor.ts');
 
-  async #run(command: string, ...args: string[]) {
-    const child = spawn(command, args, {
+  async #run(...args: string[]) {
+    const child = spawn(process.execPath, args, {
       // A build that knows of tests would be another one.
       env: { ...process.env, NODE_ENV: 'production', CONTENT: this.content, BUILD: this.#root },
     });
