@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join } from 'node:path/posix';
 import { DEPLOY_FOLDER, SITE_FOLDER } from './build.ts';
 import { HASHED_FOLDER } from './headers.ts';
 import { liveSiteIn } from './liveSite.ts';

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join } from 'node:path/posix';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import type { SiteDescription } from './build.ts';

@@ -46,6 +46,7 @@ test('no name that nginx shares between sites is the same for two domains [deplo
     );
   const domains = ['a.b.example', 'a-b.example', 'a.b-example.com', 'a-b-example.com'];
   const names = domains.map((domain) => new Set(namesIn(domain)));
-  expect(names[0]?.size).toBe(5);
-  expect(new Set(names.flatMap((found) => [...found])).size).toBe(5 * domains.length);
+  const count = names[0]?.size ?? 0;
+  expect(count).toBeGreaterThan(5);
+  expect(new Set(names.flatMap((found) => [...found])).size).toBe(count * domains.length);
 });

@@ -153,7 +153,8 @@ test('a second build says that one is running, and leaves it alone [build-3]', (
 
 test('deploying to nginx can be rehearsed, at the domain in content [deploy-1]', () => {
   makeSite();
-  writeFileSync(join(folder, 'package.json'), '{"scripts": {"build": "echo built"}}');
+  mkdirSync(join(folder, 'scripts'));
+  writeFileSync(join(folder, 'scripts/build.ts'), "console.log('built');");
   const script = join(process.cwd(), 'scripts/deploy-nginx.ts');
   const rehearse = (...args: string[]) => run(process.execPath, [script, ...args], { cwd: folder });
   const [built, session, fetch, upload, ...others] = rehearse('root@machine', '--dry-run')
