@@ -63,12 +63,29 @@ async function largestPaint() {
 
 const scriptsMayLoad = document.hidden ? idle() : Promise.race([firstInteraction, largestPaint()]);
 
+/**
+ * A build puts Astro's script for islands into a file (hosting/islandScript.ts). The page asks for
+ * the islands' own beside it, so that none waits for it to be read. Whichever does not come is
+ * asked for again by Astro, or leaves its HTML as it is.
+ */
+function askForScripts() {
+  const all = document.querySelector<HTMLElement>('[data-islands]')?.dataset.islands;
+  if (!all) return;
+  const ask = (url: string | null) => import(/* @vite-ignore */ `${url}`).catch(() => {});
+  ask(all);
+  for (const island of document.querySelectorAll('astro-island')) {
+    ask(island.getAttribute('component-url'));
+    ask(island.getAttribute('renderer-url'));
+  }
+}
+
 /** What else waits: style sheets ask for the mark, and the document has parts put aside. */
 async function releaseDeferredParts() {
   await scriptsMayLoad;
   // A press may come before the end of the page, where some of them stand.
   await domReady;
   document.documentElement.dataset.painted = '';
+  askForScripts();
   for (const part of document.querySelectorAll('template')) {
     if ('afterPaint' in part.dataset) part.replaceWith(part.content);
   }

@@ -95,6 +95,13 @@ export const seededFaults: SeededFault[] = [
     breaks: 'form-13',
   },
   {
+    what: 'the reason is not said at the field',
+    file: `${contact}/formElement.ts`,
+    from: "place?.setAttribute('data-fault', text);",
+    to: '',
+    breaks: 'form-2',
+  },
+  {
     what: 'a field scrolls into view only with more room around it than there is',
     file: `${contact}/Field.module.css`,
     from: 'clamp(0rem, 100vh - 19rem, var(--room-above))\n      clamp(1rem, 100vh - 30rem, 15rem)',
