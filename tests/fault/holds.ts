@@ -4,8 +4,9 @@ import { content } from '../site.ts';
 
 /** What must hold of a page whatever goes wrong around it. */
 
-const headerLinks = content.navigation.pages
-  .filter((page) => page.in.includes('header'))
+const { pages, links: others = [] } = content.navigation;
+const headerLinks = [...pages, ...others.map(({ link, ...entry }) => ({ path: link, ...entry }))]
+  .filter((entry) => entry.in.includes('header'))
   .map(({ path }) => path);
 
 export async function expectToHold(page: Page) {
