@@ -34,7 +34,7 @@ export const seededFaults: SeededFault[] = [
   {
     what: 'focus does not go to the field at fault',
     file: `${contact}/formElement.ts`,
-    from: 'if (form) fieldOf(form, name)?.focus();',
+    from: 'field?.focus();',
     to: '',
     breaks: 'form-2',
   },
@@ -104,7 +104,7 @@ export const seededFaults: SeededFault[] = [
   {
     what: 'a field scrolls into view only with more room around it than there is',
     file: `${contact}/Field.module.css`,
-    from: 'clamp(0rem, 100vh - 19rem, var(--room-above)) clamp(1rem, 100vh - 30rem, 15rem)',
+    from: 'clamp(0rem, 100vh - 19rem, var(--room-above))\n      clamp(1rem, 100vh - 30rem, 15rem)',
     to: '6rem',
     breaks: 'form-15',
   },
