@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { SiteDescription } from './build.ts';
 import { HOST_FILES, NOT_FOUND } from './build.ts';
 import {
@@ -72,8 +73,14 @@ const ONLY_OVER_TLS = 'Strict-Transport-Security';
 export const otherName = (domain: string) =>
   domain.startsWith('www.') ? domain.slice('www.'.length) : `www.${domain}`;
 
-/** Names in nginx are shared by all of its sites. No two domains become the same one. */
-const nameOf = (domain: string) => domain.replaceAll('-', '__').replaceAll('.', '_');
+/**
+ * Names in nginx are shared by all of its sites, and short, or its tables of names have no room. No
+ * two domains have the same one.
+ */
+function nameOf(domain: string): string {
+  const start = domain.replaceAll(/[^a-z0-9]/g, '_').slice(0, 20);
+  return `${start}_${createHash('sha256').update(domain).digest('hex').slice(0, 8)}`;
+}
 
 const quote = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
@@ -84,7 +91,7 @@ const addHeaders = (headers: Record<string, string>) =>
 
 /** A header is a variable where it depends on the answer; nginx sends none that is empty. */
 const variableOf = (header: string, name: string) =>
-  `$${header.toLowerCase().replaceAll('-', '_')}_${name}`;
+  `$document_${DOCUMENT_HEADERS.indexOf(header)}_${name}`;
 
 const documentHeaders = ({ headers }: SiteDescription, name: string) =>
   DOCUMENT_HEADERS.map(
