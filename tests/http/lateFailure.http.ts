@@ -42,7 +42,7 @@ test('a build that fails at its very end leaves the last one as it was [build-1]
     env: programEnv({ CONTENT: join(folder, 'content'), BUILD: folder }),
   });
   expect(status).not.toBe(0);
-  expect(stdout + stderr).toContain('Cloudflare takes 2000 characters a header at most');
+  expect(stdout + stderr).toContain('Cloudflare takes 2000 characters a line at most');
   expect(readdirSync(join(folder, 'dist'))).toEqual(['index.html']);
   expect(readFileSync(join(folder, 'dist/index.html'), 'utf8')).toBe('The last good one');
   expect(readFileSync(join(folder, 'deploy/site.json'), 'utf8')).toBe('{}');
