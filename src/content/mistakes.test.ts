@@ -278,6 +278,25 @@ const mistakes: Mistake[] = [
     what: 'an accent that is hard to read',
     make: replace('colors.yaml', /accent: .*/, 'accent: "#2d6cdf"'),
   },
+  {
+    what: 'an accent that is nearly the paper',
+    make: replace('colors.yaml', /accent: .*/, 'accent: "#fbfbff"'),
+  },
+  {
+    what: 'a dark red is the only color',
+    make: (desk) => {
+      desk.edit('colors.yaml', /(brand:\n {2}light: ).*/, '$1"#7a0019"');
+      desk.edit('colors.yaml', /(brand:\n {2}light: .*\n {2}dark: ).*/, '$1"#7a0019"');
+      desk.edit('colors.yaml', /accent: .*/, 'accent: "#7a0019"');
+    },
+  },
+  {
+    what: 'paper is the color of ink, and ink of paper',
+    make: (desk) => {
+      desk.edit('colors.yaml', /(paper:\n {2}light: ).*/, '$1"#101010"');
+      desk.edit('colors.yaml', /(ink:\n {2}light: ).*/, '$1"#fafafa"');
+    },
+  },
   { what: 'a file is missing', make: (desk) => desk.remove('interface.yaml') },
   {
     what: 'a file has its old name',
@@ -332,7 +351,7 @@ describe('a mistake is told with file, line, field, what was found, what was exp
 });
 
 test('a color that is offered instead is accepted [content-1]', () => {
-  for (const color of ['#7a1f2b', '#2d6cdf', '#808080', '#123456']) {
+  for (const color of ['#2d6cdf', '#808080', '#d02030', '#fffdf8']) {
     const [problem] = problemsAfter(replace('colors.yaml', /accent: .*/, `accent: "${color}"`));
     const offered = /such as "(#\w+)"/.exec(problem?.expected ?? '')?.[1] ?? '';
     expect(offered).not.toBe('');

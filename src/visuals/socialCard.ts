@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import type { SiteContent } from '../content/description.ts';
 import { contentFolder } from '../content/read.ts';
-import type { Colors } from '../styles/palette.ts';
+import { type Colors, inEveryScheme } from '../styles/palette.ts';
 import { DISPLAY, FONT_FOLDER } from './font.ts';
 import { drawLogo } from './logo.ts';
 
@@ -51,16 +51,18 @@ async function words(text: string, size: number, width: number) {
 }
 
 /** Dark where the words are, whatever the picture. */
-const scrim = ({ night, accent }: Colors) =>
-  Buffer.from(
+function scrim(colors: Colors) {
+  const { night, 'mark-on-night': mark } = inEveryScheme(colors);
+  return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_SIZE.width}" height="${CARD_SIZE.height}">
     <linearGradient id="shade"><stop offset="0" stop-color="${night}" stop-opacity=".94"/>
     <stop offset=".55" stop-color="${night}" stop-opacity=".78"/>
     <stop offset="1" stop-color="${night}" stop-opacity=".1"/></linearGradient>
     <rect width="100%" height="100%" fill="url(#shade)"/>
-    <rect x="${EDGE}" y="${CARD_SIZE.height - EDGE - 8}" width="96" height="8" fill="${accent}"/>
+    <rect x="${EDGE}" y="${CARD_SIZE.height - EDGE - 8}" width="96" height="8" fill="${mark}"/>
   </svg>`,
   );
+}
 
 function ground(image: string | undefined, { night }: Colors) {
   if (!image || image.startsWith('https://')) {
