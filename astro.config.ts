@@ -12,7 +12,7 @@ import { PREFETCH_RULES } from './src/speed/prefetch.ts';
 import { shortClassName } from './src/styles/classNames.ts';
 import { BUILD_TARGET, skippedByOlderBrowsers } from './src/styles/floor.ts';
 import { paletteCss } from './src/styles/palette.ts';
-import { DISPLAY, siteFont, TEXT } from './src/visuals/font.ts';
+import { displayTypeface, siteFont, textTypeface } from './src/visuals/font.ts';
 
 const content = readContent(contentFolder);
 const inline = { styles: [paletteCss(content.colors)], scripts: [FIRST_SCRIPT, PREFETCH_RULES] };
@@ -41,13 +41,13 @@ export default defineConfig({
     css: { modules: { generateScopedName: shortClassName } },
   },
   fonts: await Promise.all(
-    [TEXT, DISPLAY].map(async (typeface) => ({
+    [textTypeface(content), displayTypeface(content)].map(async (typeface) => ({
       name: typeface.name,
       cssVariable: typeface.cssVariable,
       provider: fontProviders.local(),
       // A font that comes late would move the words: it waits for the next page instead.
       display: 'optional' as const,
-      fallbacks: ['Helvetica', 'Arial', 'sans-serif'],
+      fallbacks: [...typeface.fallbacks],
       options: {
         variants: [
           {

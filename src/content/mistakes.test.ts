@@ -297,6 +297,10 @@ const mistakes: Mistake[] = [
       desk.edit('colors.yaml', /(ink:\n {2}light: ).*/, '$1"#fafafa"');
     },
   },
+  {
+    what: 'a typeface is not in the list',
+    make: replace('company.yaml', /text: Public Sans/, 'text: Comic Sans'),
+  },
   { what: 'a file is missing', make: (desk) => desk.remove('interface.yaml') },
   {
     what: 'a file has its old name',

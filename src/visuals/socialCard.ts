@@ -1,11 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import subsetFont from 'subset-font';
 import type { SiteContent } from '../content/description.ts';
 import { contentFolder } from '../content/read.ts';
 import { type Colors, inEveryScheme } from '../styles/palette.ts';
-import { DISPLAY, FONT_FOLDER } from './font.ts';
+import { displayTypeface, madeFont, type Typeface } from './font.ts';
 import { drawLogo } from './logo.ts';
 
 /** The picture that goes with a link when someone sends it: the page's title over its picture. */
@@ -15,31 +13,18 @@ export const CARD_SIZE = { width: 1200, height: 630 } as const;
 const EDGE = 72;
 const LOGO_SIZE = 84;
 const WORDS_WIDTH = 820;
-const FONT_FILE = `${FONT_FOLDER}/social-display.ttf`;
 const LATIN = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
-
-/** What draws the words reads neither WOFF2 nor a font of many weights. */
-async function fontFile(): Promise<string> {
-  if (!existsSync(FONT_FILE)) {
-    mkdirSync(FONT_FOLDER, { recursive: true });
-    const font = await subsetFont(readFileSync(DISPLAY.source), `${LATIN.join('')}–—’“”`, {
-      targetFormat: 'sfnt',
-      variationAxes: DISPLAY.axes,
-    });
-    writeFileSync(FONT_FILE, font);
-  }
-  return FONT_FILE;
-}
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-async function words(text: string, size: number, width: number) {
+/** What draws the words reads neither WOFF2 nor a font of many weights. */
+async function words(typeface: Typeface, text: string, size: number, width: number) {
   return sharp({
     text: {
       text: `<span foreground="white">${escaped(text)}</span>`,
-      font: `${DISPLAY.name} ${size}`,
-      fontfile: await fontFile(),
+      font: `${typeface.name} ${size}`,
+      fontfile: await madeFont(typeface, `${LATIN.join('')}–—’“”`, 'truetype'),
       width,
       dpi: 72,
       spacing: Math.round(size * 0.05),
@@ -72,11 +57,13 @@ function ground(image: string | undefined, { night }: Colors) {
 }
 
 export async function socialCard(
-  { company, colors }: SiteContent,
+  content: SiteContent,
   page: { title: string; picture?: string | undefined },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const title = await words(page.title, page.title.length > 34 ? 76 : 92, WORDS_WIDTH);
-  const name = await words(company.name, 38, WORDS_WIDTH);
+  const { company, colors } = content;
+  const typeface = displayTypeface(content);
+  const title = await words(typeface, page.title, page.title.length > 34 ? 76 : 92, WORDS_WIDTH);
+  const name = await words(typeface, company.name, 38, WORDS_WIDTH);
   const logo = await drawLogo(company, LOGO_SIZE);
   const middle = EDGE + LOGO_SIZE / 2;
   const image = await ground(page.picture, colors)

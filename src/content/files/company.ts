@@ -16,6 +16,7 @@ import {
   zip,
 } from '../kinds.ts';
 import { networkNames } from '../networks.ts';
+import { displayTypefaces, textTypefaces } from '../typefaces.ts';
 
 const location = group('Location', {
   name: words('What you call it'),
@@ -38,6 +39,14 @@ export const company = group(
       image: drawing('Logo'),
       fallback: drawing('Stand-in', 'Shown when the logo cannot be loaded'),
     }),
+    typefaces: group(
+      'Typefaces',
+      {
+        text: oneOf('What is read', textTypefaces).optional(),
+        display: oneOf('Headlines, figures and phone numbers', displayTypefaces).optional(),
+      },
+      { hint: 'The letters of the site' },
+    ).optional(),
     blurb: words('In one or two sentences', 'For the foot of every page'),
     phone: phone(),
     emergencyPhone: phone('Emergency number', 'The 24/7 line'),
