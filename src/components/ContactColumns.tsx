@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Company, ContactContent, Words } from '../content/description.ts';
 import { CARD_PATH, telHref } from '../metadata/links.ts';
+import { urgentLine } from '../metadata/urgentLine.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import styles from './ContactColumns.module.css';
 import { ContactDetails } from './ContactDetails.tsx';
 import { CopyButton } from './copy/CopyButton.tsx';
 import { OfficeMap } from './maps/OfficeMap.tsx';
+import { PhoneNumber } from './PhoneNumber.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { Tag } from './Tag.tsx';
 
@@ -18,26 +20,25 @@ export interface ContactColumnsProps {
 }
 
 /**
- * The emergency line comes first: for many visitors the form is the wrong tool. Everything stands
+ * The emergency line, or the office's, comes first: for many visitors the form is the wrong tool. Everything stands
  * in the order in which a phone shows it; a wide screen has the form beside the rest.
  */
 export function ContactColumns({ content, company, words, children }: ContactColumnsProps) {
-  const { emergencyPhone, locations, social } = company;
+  const { locations, social } = company;
+  const urgent = urgentLine(company, words);
   return (
     <section aria-labelledby="details" className={`wrap ${styles.columns}`}>
       <h2 id="details" className="visually-hidden">
         {content.detailsHeading}
       </h2>
-      <div className={styles.emergency}>
+      <div className={styles.emergency} data-calm={urgent.isEmergency ? undefined : ''}>
         <div>
-          <span>{words.emergencyPhone}</span>
-          <a href={telHref(emergencyPhone)}>{emergencyPhone}</a>
+          <span>{urgent.label}</span>
+          <a href={telHref(urgent.phone)}>
+            <PhoneNumber number={urgent.phone} />
+          </a>
         </div>
-        <CopyButton
-          label={words.copyEmergencyPhone}
-          copied={words.phoneCopied}
-          value={emergencyPhone}
-        />
+        <CopyButton label={urgent.copyLabel} copied={words.phoneCopied} value={urgent.phone} />
       </div>
       <section aria-labelledby="write" className={styles.form}>
         <Tag>
@@ -45,7 +46,12 @@ export function ContactColumns({ content, company, words, children }: ContactCol
           {children}
         </Tag>
       </section>
-      <ContactDetails company={company} words={words} copyPlace={content.copyPlace} />
+      <ContactDetails
+        company={company}
+        words={words}
+        copyPlace={content.copyPlace}
+        hasPhone={urgent.isEmergency}
+      />
       <div className={styles.foot}>
         <ButtonLink href={CARD_PATH} look="quiet">
           {words.saveContact}

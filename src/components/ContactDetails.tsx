@@ -11,6 +11,8 @@ export interface ContactDetailsProps {
   words: Words;
   /** The name of a further place's copy button. Without it, only the office is listed. */
   copyPlace?: string;
+  /** Not where the office's number stands above them already. */
+  hasPhone?: boolean;
 }
 
 interface Detail extends CopyButtonProps {
@@ -30,16 +32,17 @@ function places({ company, words, copyPlace }: ContactDetailsProps): Detail[] {
 }
 
 function details(props: ContactDetailsProps): Detail[] {
-  const { words } = props;
+  const { words, hasPhone = true } = props;
   const { phone, email } = props.company;
+  const number = {
+    name: words.phone,
+    shown: <a href={telHref(phone)}>{phone}</a>,
+    value: phone,
+    label: words.copyPhone,
+    copied: words.phoneCopied,
+  };
   return [
-    {
-      name: words.phone,
-      shown: <a href={telHref(phone)}>{phone}</a>,
-      value: phone,
-      label: words.copyPhone,
-      copied: words.phoneCopied,
-    },
+    ...(hasPhone ? [number] : []),
     {
       name: words.email,
       shown: (

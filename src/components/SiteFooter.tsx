@@ -1,5 +1,6 @@
 import type { Company, NavigationPage, ServicesContent, Words } from '../content/description.ts';
 import { CARD_PATH, mailHref, telHref } from '../metadata/links.ts';
+import { PhoneNumber } from './PhoneNumber.tsx';
 import styles from './SiteFooter.module.css';
 import { SocialLinks } from './SocialLinks.tsx';
 
@@ -66,15 +67,21 @@ function FooterContact({ company, words }: Pick<SiteFooterProps, 'company' | 'wo
   return (
     <div className={styles.contact}>
       <h2>{words.contact}</h2>
-      <div className={styles.emergency}>
-        {words.emergencyPhone}
-        <br />
-        <a href={telHref(company.emergencyPhone)}>{company.emergencyPhone}</a>
-      </div>
+      {company.emergencyPhone && (
+        <div className={styles.emergency}>
+          {words.emergencyPhone}
+          <br />
+          <a href={telHref(company.emergencyPhone)}>
+            <PhoneNumber number={company.emergencyPhone} />
+          </a>
+        </div>
+      )}
       <div className={styles.office}>
         {words.phone}
         <br />
-        <a href={telHref(company.phone)}>{company.phone}</a>
+        <a href={telHref(company.phone)}>
+          <PhoneNumber number={company.phone} />
+        </a>
       </div>
       {company.locations.map(({ name, street, city, state, zip }) => (
         <address key={name}>

@@ -26,6 +26,7 @@ export interface Reminder {
 const SAMPLE_NAME = /Meadowlark/i;
 const SAMPLE_CITIES = ['Overland Park', 'Lenexa'];
 const CLAIM = /\d%|\d\+|24\/7|\bsince \d{4}|\d+ years|HIPAA|Midwest/i;
+const NIGHT = /24\/7|emergency line|around the clock|day (and|or) night|\b\d a\.m\.[^.]* answer/i;
 const SAMPLE_PICTURE = 'Sample picture';
 const HEAVIEST = 12_000_000;
 
@@ -54,6 +55,7 @@ export function launchReminders(content: SiteContent, folder: string): Reminder[
     ...texts.flatMap((text) => samplePlace(text, content)),
     ...texts.flatMap((text) => otherNumbers(text, content)),
     ...(content.company.claimsReviewed ? [] : texts.flatMap(claim)),
+    ...(content.company.emergencyPhone ? [] : texts.flatMap(nightPromise)),
     ...texts.flatMap((text) => picture(text, folder)),
     ...legalPages(content, texts),
     ...domains(content, texts),
@@ -83,13 +85,23 @@ function claim(text: Text): Reminder[] {
   return [{ group: 'Claims', where: where(text), found: short(text.value), fix }];
 }
 
+/** Words that promise the night, where nobody can be called at night. */
+function nightPromise(text: Text): Reminder[] {
+  // The line's own label is shown nowhere then.
+  const isLabel = text.name === 'interface' && /emergencyphone$/i.test(String(text.path.at(-1)));
+  if (isLabel || !NIGHT.test(text.value)) return [];
+  const fix =
+    'There is no emergencyPhone in company.yaml. Add the line, or do not speak of one here.';
+  return [{ group: 'Numbers', where: where(text), found: short(text.value), fix }];
+}
+
 /** A number that was changed in one place and forgotten in another. */
 function otherNumbers(text: Text, { company }: SiteContent): Reminder[] {
-  const own = [company.phone, company.emergencyPhone];
+  const own = [company.phone, company.emergencyPhone ?? ''];
   const written = text.value.match(/\(\d{3}\) \d{3}-\d{4}/g) ?? [];
-  const others = written.filter((number) => !own.includes(number));
+  const others = written.filter((number) => !own.some((line) => line.includes(number)));
   if (others.length === 0) return [];
-  const fix = 'It is neither of your numbers in company.yaml. Change it here too.';
+  const fix = 'It is no number of yours in company.yaml. Change it here too.';
   return [{ group: 'Numbers', where: where(text), found: others.join(', '), fix }];
 }
 

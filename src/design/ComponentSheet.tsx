@@ -12,6 +12,7 @@ import { ServiceCards } from '../components/ServiceCards.tsx';
 import { SocialLinks } from '../components/SocialLinks.tsx';
 import { ToastItem } from '../components/toast/ToastItem.tsx';
 import type { Company, HomeContent, Words } from '../content/description.ts';
+import { urgentLine } from '../metadata/urgentLine.ts';
 import styles from './Sheet.module.css';
 
 export interface ComponentSheetProps {
@@ -86,7 +87,7 @@ export function ComponentSheet({ company, home, words, errors }: ComponentSheetP
       <CallToAction
         content={home.callToAction}
         company={company}
-        emergencyLabel={words.emergencyPhone}
+        urgent={urgentLine(company, words)}
       />
     </div>
   );

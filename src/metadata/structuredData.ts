@@ -43,6 +43,19 @@ const address = ({ street, city, state, zip }: Location): PostalAddress => ({
 const servedStates = ({ company }: SiteContent): State[] =>
   company.states.map((code) => ({ '@type': 'State', name: STATES[code] }));
 
+/** Who has a line for the night is there at night. */
+const aroundTheClock = (emergencyPhone: string) => ({
+  contactPoint: [
+    {
+      '@type': 'ContactPoint' as const,
+      contactType: 'emergency',
+      telephone: internationalPhone(emergencyPhone),
+      hoursAvailable: AROUND_THE_CLOCK,
+    },
+  ],
+  openingHoursSpecification: AROUND_THE_CLOCK,
+});
+
 function business(content: SiteContent, { shows }: DescribedPage): LocalBusiness {
   const { company } = content;
   const [office] = company.locations;
@@ -62,15 +75,7 @@ function business(content: SiteContent, { shows }: DescribedPage): LocalBusiness
       name: `${company.name}, ${location.city}`,
       address: address(location),
     })),
-    contactPoint: [
-      {
-        '@type': 'ContactPoint',
-        contactType: 'emergency',
-        telephone: internationalPhone(company.emergencyPhone),
-        hoursAvailable: AROUND_THE_CLOCK,
-      },
-    ],
-    openingHoursSpecification: AROUND_THE_CLOCK,
+    ...(company.emergencyPhone && aroundTheClock(company.emergencyPhone)),
     sameAs: company.social.map(({ url }) => url),
     ...(shows.includes('servedStates') && { areaServed: servedStates(content) }),
   };

@@ -13,7 +13,9 @@ export const GET: APIRoute = async () => {
     `> ${company.blurb}`,
     '',
     `- ${words.phone}: ${internationalPhone(company.phone)}`,
-    `- ${words.emergencyPhone}: ${internationalPhone(company.emergencyPhone)}`,
+    ...(company.emergencyPhone
+      ? [`- ${words.emergencyPhone}: ${internationalPhone(company.emergencyPhone)}`]
+      : []),
     `- ${words.email}: ${company.email}`,
     ...company.locations.map((location) => `- ${location.name}: ${oneLine(location)}`),
     `- ${words.states}: ${company.states.map((code) => STATES[code]).join(', ')}`,

@@ -24,11 +24,11 @@ export interface HeroCarouselProps {
   label: string;
   slides: HeroSlideData[];
   secondButton: { text: string; href: string };
-  emergency: { label: string; phone: string };
+  urgent: { label: string; phone: string };
   words: Pick<Words, 'slide' | 'chooseSlide' | 'pauseSlides' | 'playSlides'>;
 }
 
-function Carousel({ heading, label, slides, secondButton, emergency, words }: HeroCarouselProps) {
+function Carousel({ heading, label, slides, secondButton, urgent, words }: HeroCarouselProps) {
   const section = useRef<HTMLElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const untilReady = useCallback(
@@ -92,7 +92,7 @@ function Carousel({ heading, label, slides, secondButton, emergency, words }: He
             heading={heading}
             name={slideName(position, slide.title)}
             secondButton={secondButton}
-            emergency={emergency}
+            urgent={urgent}
             isFirst={position === 0}
             isHidden={isHydrated && position !== shown}
             isBeneath={position === previous && position !== shown}
