@@ -13,6 +13,7 @@ import { shortClassName } from './src/styles/classNames.ts';
 import { BUILD_TARGET, skippedByOlderBrowsers } from './src/styles/floor.ts';
 import { paletteCss } from './src/styles/palette.ts';
 import { displayTypeface, siteFont, textTypeface } from './src/visuals/font.ts';
+import { headerRoom, headerRoomInStyles } from './src/visuals/headerRoom.ts';
 
 const content = readContent(contentFolder);
 const inline = { styles: [paletteCss(content.colors)], scripts: [FIRST_SCRIPT, PREFETCH_RULES] };
@@ -37,7 +38,7 @@ export default defineConfig({
   vite: {
     resolve: { alias: { '@content': resolve(contentFolder) } },
     build: { target: BUILD_TARGET, cssTarget: BUILD_TARGET },
-    plugins: [skippedByOlderBrowsers],
+    plugins: [skippedByOlderBrowsers, headerRoomInStyles(headerRoom(content))],
     css: { modules: { generateScopedName: shortClassName } },
   },
   fonts: await Promise.all(

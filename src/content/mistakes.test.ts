@@ -22,7 +22,29 @@ beforeAll(async () => {
     .jpeg()
     .toFile(join(folder, 'images/small.jpg'));
   writeFileSync(join(folder, 'images/broken.jpg'), 'not a picture');
+  await sharp({ create: { width: 120, height: 40, channels: 4, background: 'teal' } })
+    .png()
+    .toFile(join(folder, 'images/small.png'));
+  for (const [name, tag, inside] of LOGOS) {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${tag}>${inside}</svg>`;
+    writeFileSync(join(folder, `images/${name}.svg`), svg);
+  }
 });
+
+const SHAPE = '<path d="M0 0h9v9z"/>';
+const LOGOS = [
+  ['sizeless', 'width="100%" height="100%"', SHAPE],
+  ['scripted', 'viewBox="0 0 9 9"', `<script>alert(1)</script>${SHAPE}`],
+  ['handled', 'viewBox="0 0 9 9" onload="alert(1)"', SHAPE],
+  ['elsewhere', 'viewBox="0 0 9 9"', '<image href="https://pictures.example/logo.png"/>'],
+  ['lettered', 'viewBox="0 0 9 9"', '<text>Cascade</text>'],
+  ['wide', 'viewBox="0 0 60 10"', SHAPE],
+  ['millimeters', 'width="120mm" height="20mm" viewBox="0 0 60 10"', SHAPE],
+  ['points', 'width="120pt" height="20pt"', SHAPE],
+  ['inches', 'width="5in" height="1in" viewBox="0 0 5 1"', SHAPE],
+  ['percent', 'width="100%" height="100%" viewBox="0 0 60 10"', SHAPE],
+  ['huge', 'width="9000" height="9000"', SHAPE],
+] as const;
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -113,6 +135,14 @@ const mistakes: Mistake[] = [
     make: replace('company.yaml', /^phone: .*/m, 'phone: 503-555-0162'),
   },
   {
+    what: 'a phone number has its extension in other words',
+    make: replace('company.yaml', /^phone: .*/m, 'phone: 1-503-555-0162 x7'),
+  },
+  {
+    what: 'a phone number is too short',
+    make: replace('company.yaml', /^phone: .*/m, 'phone: "555-0162"'),
+  },
+  {
     what: 'an e-mail address is malformed',
     make: replace('company.yaml', /^email: .*/m, 'email: dispatch.cascade.example'),
   },
@@ -134,6 +164,15 @@ const mistakes: Mistake[] = [
     make: replace('company.yaml', /longitude: -/, 'longitude: '),
   },
   { what: 'a ZIP code has four digits', make: replace('company.yaml', /zip: .*/, 'zip: "9720"') },
+  { what: 'a ZIP+4 has no dash', make: replace('company.yaml', /zip: .*/, 'zip: "97201 1234"') },
+  {
+    what: 'there are seven figures',
+    make: replace(
+      'company.yaml',
+      /stats:\n/,
+      `stats:\n${'  - value: "1"\n    label: one\n'.repeat(3)}`,
+    ),
+  },
   { what: 'an icon is not known', make: replace('home.yaml', 'icon: express', 'icon: expres') },
   {
     what: 'a social network is not known',
@@ -178,6 +217,34 @@ const mistakes: Mistake[] = [
   {
     what: 'the logo is a photo',
     make: replace('company.yaml', 'image: images/mark.svg', 'image: images/vials.jpg'),
+  },
+  {
+    what: 'the logo is a PNG that is too small',
+    make: replace('company.yaml', 'image: images/mark.svg', 'image: images/small.png'),
+  },
+  {
+    what: 'the logo has no size',
+    make: replace('company.yaml', 'image: images/mark.svg', 'image: images/sizeless.svg'),
+  },
+  {
+    what: 'the logo has a program in it',
+    make: replace('company.yaml', 'image: images/mark.svg', 'image: images/scripted.svg'),
+  },
+  {
+    what: 'the logo does something when it is loaded',
+    make: replace('company.yaml', 'image: images/mark.svg', 'image: images/handled.svg'),
+  },
+  {
+    what: 'the logo needs another file',
+    make: replace('company.yaml', 'image: images/mark.svg', 'image: images/elsewhere.svg'),
+  },
+  {
+    what: 'the logo needs a font',
+    make: replace('company.yaml', 'image: images/mark.svg', 'image: images/lettered.svg'),
+  },
+  {
+    what: 'the icon is no square',
+    make: replace('company.yaml', 'logo:\n', 'logo:\n  icon: images/wide.svg\n'),
   },
   { what: 'two slides have one id', make: replace('home.yaml', 'id: pass', 'id: harbor') },
   { what: 'two services have one id', make: replace('services.yaml', 'id: records', 'id: tissue') },
@@ -362,6 +429,25 @@ test('a color that is offered instead is accepted [content-1]', () => {
     expect(problemsAfter(replace('colors.yaml', /accent: .*/, `accent: "${offered}"`))).toEqual([]);
   }
 });
+
+test.each([
+  ['a phone number with an extension', /^phone: .*/m, 'phone: "(503) 555-0162 ext. 7"'],
+  ['a phone number with its country', /^phone: .*/m, 'phone: "+1 503-555-0162"'],
+  ['a ZIP+4', /zip: .*/, 'zip: "97201-1234"'],
+  ['no emergency line', /^emergencyPhone: .*\n/m, ''],
+  ['six figures', /stats:\n/, `stats:\n${'  - value: "1"\n    label: one\n'.repeat(2)}`],
+  ['no figures', /stats:\n( .*\n)+/, 'stats: []\n'],
+])('%s is taken as it is meant [content-1]', (_what, from, to) => {
+  expect(problemsAfter(replace('company.yaml', from, to))).toEqual([]);
+});
+
+test.each(['millimeters', 'points', 'inches', 'percent', 'wide', 'huge'])(
+  'a logo in %s is taken as it is meant [logo-1]',
+  (name) => {
+    const make = replace('company.yaml', 'image: images/mark.svg', `image: images/${name}.svg`);
+    expect(problemsAfter(make)).toEqual([]);
+  },
+);
 
 test('all mistakes of all files are told at once [content-1]', () => {
   const problems = problemsAfter((desk) => {

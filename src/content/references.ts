@@ -1,3 +1,5 @@
+import { dirname, join } from 'node:path';
+import { drawingFault } from './drawing.ts';
 import { expectation } from './field.ts';
 import type { Inventory } from './inventory.ts';
 import { isWebAddress } from './kinds.ts';
@@ -13,8 +15,9 @@ export const brokenReferences = (fields: WrittenField[], inventory: Inventory): 
       case 'page':
         return brokenLink(field, value, inventory);
       case 'photo':
-      case 'drawing':
         return brokenPicture(field, value, inventory);
+      case 'drawing':
+        return brokenDrawing(field, value, inventory);
       default:
         return [];
     }
@@ -39,6 +42,22 @@ function brokenLink(field: WrittenField, path: string, { pages, anchors }: Inven
   });
 }
 
+function brokenDrawing(field: WrittenField, drawing: string, inventory: Inventory): Problem[] {
+  const absent = missingPicture(field, drawing, inventory);
+  if (absent.length > 0) return absent;
+  const fault = drawingFault(join(dirname(field.file), drawing), field.info);
+  return fault ? problemAt(field, { ...fault, found: `"${drawing}" ${fault.found}` }) : [];
+}
+
+function missingPicture(field: WrittenField, picture: string, { pictures }: Inventory): Problem[] {
+  if (pictures.includes(picture)) return [];
+  return problemAt(field, {
+    found: `"${picture}", which is not there`,
+    expected: `the file to be in content/images, spelled like this, such as ${pictures[0]}`,
+    meant: suggestion(pictures, picture),
+  });
+}
+
 function brokenPicture(field: WrittenField, picture: string, inventory: Inventory): Problem[] {
   if (isInMarkdown(field) && !field.alt?.trim()) {
     return problemAt(field, {
@@ -47,15 +66,9 @@ function brokenPicture(field: WrittenField, picture: string, inventory: Inventor
     });
   }
   if (isWebAddress(picture)) return [];
-  const { pictures, sizeOf } = inventory;
-  if (!pictures.includes(picture)) {
-    return problemAt(field, {
-      found: `"${picture}", which is not there`,
-      expected: `the file to be in content/images, spelled like this, such as ${pictures[0]}`,
-      meant: suggestion(pictures, picture),
-    });
-  }
-  const size = sizeOf(picture);
+  const absent = missingPicture(field, picture, inventory);
+  if (absent.length > 0) return absent;
+  const size = inventory.sizeOf(picture);
   if (!size) {
     const found = `"${picture}", which is no picture`;
     return problemAt(field, { found, expected: expectation(field.info) });

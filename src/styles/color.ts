@@ -42,7 +42,6 @@ function light(value: number): number {
 const luminance = ([red, green, blue]: Rgb) =>
   0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue);
 
-
 const lightOf = (color: string | Rgb) =>
   luminance(typeof color === 'string' ? toRgb(color) : color);
 

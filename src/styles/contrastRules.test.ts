@@ -52,19 +52,17 @@ describe('advice on colors', () => {
       path.join(),
     );
 
-  test.each([
-    [['ink', 'light']],
-    [['ink', 'dark']],
-    [['accent']],
-    [['night']],
-  ])('one wrong %s among good colors is the one that is named [colors-1]', (path) => {
-    fc.assert(
-      fc.property(color, (value) => {
-        expect([path.join(), undefined]).toContain(wrong(path, value)[0]);
-      }),
-      { numRuns: 25 },
-    );
-  });
+  test.each([[['ink', 'light']], [['ink', 'dark']], [['accent']], [['night']]])(
+    'one wrong %s among good colors is the one that is named [colors-1]',
+    (path) => {
+      fc.assert(
+        fc.property(color, (value) => {
+          expect([path.join(), undefined]).toContain(wrong(path, value)[0]);
+        }),
+        { numRuns: 25 },
+      );
+    },
+  );
 
   test.each(['light', 'dark'])(
     'wrong %s paper or brand is no reason to change the other scheme [colors-1]',
@@ -114,10 +112,7 @@ describe('an accent', () => {
   });
 
   test('stays itself where it is seen [colors-2]', () => {
-    expect(inScheme(sample, 'dark')).toMatchObject({
-      mark: sample.accent,
-      'accent-edge': 'transparent',
-    });
+    expect(inScheme(sample, 'dark').mark).toBe(sample.accent);
     expect(inEveryScheme(sample)['mark-on-night']).toBe(sample.accent);
   });
 });

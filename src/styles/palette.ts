@@ -66,7 +66,6 @@ export function inScheme(colors: Colors, scheme: Scheme) {
     'ink-wash': thin(ink, 0.07),
     // The accent where it is no ground but a line, an edge, a ring.
     mark,
-    'accent-edge': edge(mark, colors),
     route: isLight ? mix(colors.accent, ink, 0.46) : mark,
     land: isLight ? mix(deepen(paper), brand, 0.24) : mix(paper, brand, 0.24),
     danger: FIXED.danger[scheme],
@@ -93,7 +92,6 @@ export function inEveryScheme(colors: Colors) {
     'on-accent': onAccent(colors),
     night,
     'mark-on-night': mark,
-    'accent-edge-on-night': edge(mark, { accent }),
     shade,
     'shade-thick': thin(shade, 0.94),
     'shade-thin': thin(shade, 0.78),
@@ -106,15 +104,17 @@ export function inEveryScheme(colors: Colors) {
 const seenOn = (ground: string, accent: string, needed: number) =>
   nearestPassing(accent, (candidate) => contrast(candidate, ground) >= needed) ?? WHITE;
 
-/** A button that would sink into a dark ground has an edge. */
-const edge = (mark: string, { accent }: Pick<Colors, 'accent'>) =>
-  mark === accent ? 'transparent' : mark;
-
 /** The custom properties that every style sheet of the site draws on. Paper is never dark. */
 export function paletteCss(colors: Colors): string {
-  const light = root('light', { ...inScheme(colors, 'light'), ...inEveryScheme(colors) });
-  const dark = root('dark', inScheme(colors, 'dark'));
-  return `${light}@media screen and (prefers-color-scheme:dark){${dark}}`;
+  const light: Record<string, string> = {
+    ...inScheme(colors, 'light'),
+    ...inEveryScheme(colors),
+  };
+  const dark = Object.entries(inScheme(colors, 'dark')).filter(
+    ([name, value]) => light[name] !== value,
+  );
+  const inDark = root('dark', Object.fromEntries(dark));
+  return `${root('light', light)}@media screen and (prefers-color-scheme:dark){${inDark}}`;
 }
 
 function root(scheme: Scheme, colors: Record<string, string>): string {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { SiteContent } from '../content/description.ts';
 import type { displayTypefaces, textTypefaces } from '../content/typefaces.ts';
+import { ownFigures } from './ownFigures.ts';
 import { scaled } from './scaledFont.ts';
 import { plainZero } from './zero/plainZero.ts';
 
@@ -27,7 +28,8 @@ export interface Typeface {
   scale?: number;
 }
 
-type Face = Pick<Typeface, 'source' | 'mend' | 'scale'> & Partial<Pick<Typeface, 'axes' | 'fallbacks'>>;
+type Face = Pick<Typeface, 'source' | 'mend' | 'scale'> &
+  Partial<Pick<Typeface, 'axes' | 'fallbacks'>>;
 
 const { resolve } = createRequire(import.meta.url);
 const latin = (name: string, axes = 'wght') =>
@@ -50,7 +52,7 @@ const DISPLAY: Record<(typeof displayTypefaces)[number], Face> = {
     axes: { opsz: 72, wdth: 89, wght: 650 },
   },
   Figtree: { source: latin('figtree'), scale: 0.83 },
-  Lora: { source: latin('lora'), scale: 0.86, fallbacks: SERIF },
+  Lora: { source: latin('lora'), scale: 0.86, fallbacks: SERIF, mend: ownFigures },
   Outfit: { source: latin('outfit'), scale: 0.86 },
 };
 

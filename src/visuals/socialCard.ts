@@ -4,7 +4,7 @@ import type { SiteContent } from '../content/description.ts';
 import { contentFolder } from '../content/read.ts';
 import { type Colors, inEveryScheme } from '../styles/palette.ts';
 import { displayTypeface, madeFont, type Typeface } from './font.ts';
-import { drawLogo } from './logo.ts';
+import { drawInside, placeOf, shapeOf } from './logo.ts';
 
 /** The picture that goes with a link when someone sends it: the page's title over its picture. */
 
@@ -64,17 +64,24 @@ export async function socialCard(
   const typeface = displayTypeface(content);
   const title = await words(typeface, page.title, page.title.length > 34 ? 76 : 92, WORDS_WIDTH);
   const name = await words(typeface, company.name, 38, WORDS_WIDTH);
-  const logo = await drawLogo(company, LOGO_SIZE);
+  const { width, height } = placeOf(company.logo, LOGO_SIZE);
+  const place = { width: Math.min(width, WORDS_WIDTH), height };
+  const logo = await drawInside(company.logo.dark ?? company.logo.image, place);
   const middle = EDGE + LOGO_SIZE / 2;
+  const isNamed = shapeOf(company.logo) !== 'wide';
   const image = await ground(page.picture, colors)
     .composite([
       { input: scrim(colors) },
       { input: logo, left: EDGE, top: EDGE },
-      {
-        input: name.data,
-        left: EDGE + LOGO_SIZE + 24,
-        top: Math.round(middle - name.info.height / 2),
-      },
+      ...(isNamed
+        ? [
+            {
+              input: name.data,
+              left: EDGE + place.width + 24,
+              top: Math.round(middle - name.info.height / 2),
+            },
+          ]
+        : []),
       {
         input: title.data,
         left: EDGE,

@@ -7,12 +7,13 @@ import { SITE_FOLDER } from '../../hosting/build.ts';
 import { crawl } from '../../hosting/crawl.ts';
 import { contentFolder, readContent, readFields } from '../../src/content/read.ts';
 import { STATES } from '../../src/content/states.ts';
-import { internationalPhone } from '../../src/metadata/links.ts';
+import { internationalPhone, telUri } from '../../src/metadata/links.ts';
 import { LocalSite } from '../localSite.ts';
 import { builtPages } from './builtPages.ts';
 
 const content = readContent(contentFolder);
 const { company } = content;
+const lines = [company.phone, company.emergencyPhone].filter((line) => line !== undefined);
 const meta = (document: Document, name: string) =>
   document
     .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
@@ -134,7 +135,9 @@ describe('the structured data', () => {
       const words = said.replaceAll(/\s+/g, ' ');
       const digits = said.replaceAll(/\D/g, '');
       const unsaid = facts(graphOf(document)['@graph']).filter((fact) => {
-        if (/^\+1\d{10}$/.test(fact)) return !digits.includes(fact.slice(2));
+        if (/^\+1\d{10}( ext\. \d+)?$/.test(fact)) {
+          return !digits.includes(fact.slice(2).replaceAll(/\D/g, ''));
+        }
         if (fact === 'US' || fact === 'emergency') return false;
         // A location's name is the company's and the city's.
         return !fact.split(', ').every((part) => words.includes(part)) && !words.includes(fact);
@@ -153,10 +156,12 @@ describe('the structured data', () => {
       location: company.locations.map(({ street, zip }) => ({
         address: { streetAddress: street, postalCode: zip },
       })),
-      contactPoint: [
-        { contactType: 'emergency', telephone: internationalPhone(company.emergencyPhone) },
-      ],
-      openingHoursSpecification: { opens: '00:00', closes: '23:59' },
+      ...(company.emergencyPhone && {
+        contactPoint: [
+          { contactType: 'emergency', telephone: internationalPhone(company.emergencyPhone) },
+        ],
+        openingHoursSpecification: { opens: '00:00', closes: '23:59' },
+      }),
       areaServed: company.states.map((code) => ({ '@type': 'State', name: STATES[code] })),
     });
   });
@@ -211,7 +216,7 @@ describe('for programs that come by themselves', () => {
     }
     for (const { title } of content.services.cards) expect(text).toContain(title);
     for (const code of company.states) expect(text).toContain(STATES[code]);
-    expect(text).toContain(internationalPhone(company.emergencyPhone));
+    for (const line of lines) expect(text).toContain(internationalPhone(line));
   });
 });
 
@@ -238,9 +243,7 @@ describe('contact.vcf', () => {
   test('is a vCard 4.0 with every number, address and mail [found-7]', () => {
     expect(values('version')).toEqual(['4.0']);
     expect(values('fn')).toEqual([company.name]);
-    expect(values('tel')).toEqual(
-      [company.phone, company.emergencyPhone].map((phone) => `tel:${internationalPhone(phone)}`),
-    );
+    expect(values('tel')).toEqual(lines.map(telUri));
     expect(values('email')).toEqual([company.email]);
     expect(values('adr')).toEqual(
       company.locations.map(({ street, city, state, zip }) => [

@@ -46,7 +46,7 @@ afterAll(() => {
 test('what is left of the sample is told by group, with file and line [doctor-1]', () => {
   const said = formatReminders(launchReminders(readContent(contentFolder), contentFolder));
   expect(said).toMatch(/^Sample values \(\d+\)$/m);
-  expect(said).toMatch(/company\.yaml:13 +\(503\) 555-0162$/m);
+  expect(said).toMatch(/company\.yaml:18 +\(503\) 555-0162$/m);
   expect(said).toMatch(/company\.yaml:4 +https:\/\/cascade-runners\.example$/m);
   expect(said).toMatch(/about\.yaml:28 +Sam Placeholder$/m);
   expect(said).toMatch(/^Legal pages \(2\)$/m);
@@ -80,6 +80,21 @@ test('a number, a mail domain or a social link that does not fit is told [doctor
     '(212) 867-5300',
     'mail at elsewhere.com, and a site at cascade-runners.com',
     'youtube at www.vimeo.com',
+  ]);
+});
+
+test('words that promise the night are told where there is no emergency line [reach-2]', () => {
+  const folder = copyWith([
+    ...REAL,
+    [/^emergencyPhone: "\(206.*\n/gm, ''],
+    [/The first number is quickest/g, 'We answer around the clock'],
+  ]);
+  expect(launchReminders(readContent(folder), folder)).toEqual([
+    expect.objectContaining({
+      group: 'Numbers',
+      found: expect.stringContaining('around the clock'),
+      fix: expect.stringContaining('There is no emergencyPhone'),
+    }),
   ]);
 });
 

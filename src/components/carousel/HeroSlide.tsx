@@ -6,7 +6,7 @@ import { Picture } from '../Picture.tsx';
 import { HeroLine } from './HeroLine.tsx';
 import styles from './HeroSlide.module.css';
 import { UPRIGHT_HERO } from './heroWindows.ts';
-import { isLong, Sentences } from './Sentences.tsx';
+import { Sentences } from './Sentences.tsx';
 
 export interface HeroSlideProps {
   slide: HeroSlideData;
@@ -14,7 +14,7 @@ export interface HeroSlideProps {
   /** Stands above the words of every slide: where rows cannot be shared, its room is kept. */
   heading: string;
   secondButton: { text: string; href: string };
-  emergency: { label: string; phone: string };
+  urgent: { label: string; phone: string };
   isFirst: boolean;
   isHidden: boolean;
   /** Whether it was shown before the present one, which fades in over it. */
@@ -28,7 +28,7 @@ export const HeroSlide = memo(function HeroSlide({
   name,
   heading,
   secondButton,
-  emergency,
+  urgent,
   isFirst,
   isHidden,
   isBeneath,
@@ -58,7 +58,7 @@ export const HeroSlide = memo(function HeroSlide({
         <HeroLine scene={slide.portrait} window="upright" />
       </div>
       <div className={styles.words}>
-        <h2 data-length={isLong(slide.title) ? 'long' : undefined}>
+        <h2 data-long={slide.long}>
           <Sentences text={slide.title} />
         </h2>
         <p>{slide.subtitle}</p>
@@ -72,8 +72,8 @@ export const HeroSlide = memo(function HeroSlide({
             {secondButton.text}
           </ButtonLink>
           {slide.emergencyLine && (
-            <a className={styles.call} href={telHref(emergency.phone)}>
-              <span>{emergency.label}</span> <b>{emergency.phone}</b>
+            <a className={styles.call} href={telHref(urgent.phone)}>
+              <span>{urgent.label}</span> <b>{urgent.phone}</b>
             </a>
           )}
         </div>

@@ -9,6 +9,7 @@ import {
   oneOf,
   phone,
   siteAddress,
+  squareDrawing,
   state,
   webAddress,
   words,
@@ -36,7 +37,12 @@ export const company = group(
     name: words('Name'),
     url: siteAddress('Address of the site', 'Where the site will live, without a slash at its end'),
     logo: group('Logo', {
-      image: drawing('Logo'),
+      image: drawing(
+        'Logo',
+        'An SVG file, or a PNG. A wide one stands without your name beside it',
+      ),
+      dark: drawing('Logo for dark screens').optional(),
+      icon: squareDrawing('Icon', 'For browser tabs and phones, in place of the logo').optional(),
       fallback: drawing('Stand-in', 'Shown when the logo cannot be loaded'),
     }),
     typefaces: group(
@@ -49,7 +55,7 @@ export const company = group(
     ).optional(),
     blurb: words('In one or two sentences', 'For the foot of every page'),
     phone: phone(),
-    emergencyPhone: phone('Emergency number', 'The 24/7 line'),
+    emergencyPhone: phone('Emergency number', 'The 24/7 line, if there is one').optional(),
     email: email(),
     locations: nonEmptyList('Locations', location, {
       expected: 'a list of one or more locations',
@@ -61,10 +67,10 @@ export const company = group(
       hint: 'The states you serve, by their two letters: they are drawn on the map',
     }),
     stats: list('Figures', group('Figure', { value: words('Figure'), label: words('Of what') }), {
-      expected: 'a list of at most four figures, or [] for none',
+      expected: 'a list of at most six figures, or [] for none',
       example: '- value: 24/7',
       hint: 'They stand beneath the slides',
-      atMost: 4,
+      atMost: 6,
     }),
     claimsReviewed: date(
       'Claims reviewed',
