@@ -44,7 +44,7 @@ export async function startWebkit(): Promise<Driver> {
 }
 
 async function untilListening() {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+  for (let attempt = 0; attempt < 300; attempt += 1) {
     const isUp = await fetch(`http://127.0.0.1:${PORT}/status`).then(
       () => true,
       () => false,

@@ -21,7 +21,10 @@ export function ContactForm({ content, company, action }: ContactFormProps) {
     <form id={FORM_ID} className={styles.form} method="post" encType="text/plain">
       <FormRow word={content.rows.to}>
         <p>
-          <MailAddress address={company.email} />
+          <span aria-hidden="true">
+            <MailAddress address={company.email} />
+          </span>
+          <span className="visually-hidden">{company.email}</span>
         </p>
       </FormRow>
       <FormRow word={content.rows.from}>

@@ -71,9 +71,6 @@ export const scriptStandIns: Record<string, string> = {
   '.skipTransition()': REACT_ASKS,
   '.navigate()': REACT_ASKS,
   '.getState()': REACT_ASKS,
-  '.fetch()': 'Every browser has it: the data counts the rare fetch() of other objects.',
-  '.destroy()': OURS,
-  '.handle()': OURS,
   '.use()': OURS,
   '.loading()': OURS,
 };
