@@ -12,7 +12,8 @@ import { PREFETCH_RULES } from './src/speed/prefetch.ts';
 import { shortClassName } from './src/styles/classNames.ts';
 import { BUILD_TARGET, skippedByOlderBrowsers } from './src/styles/floor.ts';
 import { paletteCss } from './src/styles/palette.ts';
-import { DISPLAY, siteFont, TEXT } from './src/visuals/font.ts';
+import { displayTypeface, siteFont, textTypeface } from './src/visuals/font.ts';
+import { headerRoom, headerRoomInStyles } from './src/visuals/headerRoom.ts';
 import { usedPictures } from './src/visuals/usedPictures.ts';
 
 const content = readContent(contentFolder);
@@ -40,17 +41,17 @@ export default defineConfig({
   ],
   vite: {
     build: { target: BUILD_TARGET, cssTarget: BUILD_TARGET },
-    plugins: [skippedByOlderBrowsers, usedPictures()],
+    plugins: [skippedByOlderBrowsers, usedPictures(), headerRoomInStyles(headerRoom(content))],
     css: { modules: { generateScopedName: shortClassName } },
   },
   fonts: await Promise.all(
-    [TEXT, DISPLAY].map(async (typeface) => ({
+    [textTypeface(content), displayTypeface(content)].map(async (typeface) => ({
       name: typeface.name,
       cssVariable: typeface.cssVariable,
       provider: fontProviders.local(),
       // A font that comes late would move the words: it waits for the next page instead.
       display: 'optional' as const,
-      fallbacks: ['Helvetica', 'Arial', 'sans-serif'],
+      fallbacks: [...typeface.fallbacks],
       options: {
         variants: [
           {

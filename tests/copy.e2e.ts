@@ -1,13 +1,13 @@
 import { fill } from '../src/content/fill.ts';
 import { oneLine } from '../src/metadata/links.ts';
-import { content, expect, open, test } from './site.ts';
+import { content, expect, open, test, urgent } from './site.ts';
 
-const { phone, emergencyPhone, email } = content.company;
+const { phone, email } = content.company;
 const words = content.interface;
 
 const copies = [
   [words.copyPhone, phone, words.phoneCopied],
-  [words.copyEmergencyPhone, emergencyPhone, words.phoneCopied],
+  [urgent.copyLabel, urgent.phone, words.phoneCopied],
   [words.copyEmail, email, words.emailCopied],
   [words.copyAddress, oneLine(content.company.locations[0]), words.addressCopied],
 ] as const;

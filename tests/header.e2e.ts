@@ -1,4 +1,5 @@
 import { parse } from 'node:path';
+import type { Page } from '@playwright/test';
 import { fill } from '../src/content/fill.ts';
 import { telHref } from '../src/metadata/links.ts';
 import { content, expect, hydrated, labelOf, open, refused, scriptsMissing, test } from './site.ts';
@@ -193,4 +194,56 @@ test.describe('the logo', { tag: '@wide' }, () => {
         .toBeGreaterThan(0);
     });
   }
+});
+
+/** What of the header reaches beyond it, lies over something else, or is a broken word of the name. */
+const headerFaults = (page: Page) =>
+  page.evaluate(() => {
+    const header = document.querySelector('header');
+    const bar = header?.firstElementChild?.getBoundingClientRect();
+    if (!header || !bar) return ['no header'];
+    const parts = [...header.querySelectorAll('a, button')]
+      .filter((part) => part.checkVisibility())
+      .map((part) => ({ name: part.textContent, box: part.getBoundingClientRect() }))
+      .toSorted((one, other) => one.box.left - other.box.left);
+    const outside = parts.filter(({ box }) => box.left < bar.left - 1 || box.right > bar.right + 1);
+    const over = parts.filter(({ box }, index) => {
+      const before = parts[index - 1]?.box;
+      return before && box.left < before.right - 1;
+    });
+    const broken: string[] = [];
+    const name = header.querySelector('a span');
+    const text = name?.firstChild;
+    if (name?.checkVisibility() && text) {
+      for (const word of text.textContent?.matchAll(/\S+/g) ?? []) {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        const { right } = name.getBoundingClientRect();
+        const lines = [...range.getClientRects()];
+        if (lines.length > 1 || lines.some((line) => line.right > right + 1)) broken.push(word[0]);
+      }
+    }
+    return [
+      ...outside.map(({ name }) => `outside: ${name}`),
+      ...over.map(({ name }) => `over another: ${name}`),
+      ...broken.map((word) => `broken: ${word}`),
+    ];
+  });
+
+test('the header is tidy at every width from 240 to 2560 px, and folds only for want of room [header-10]', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await page.goto('/sitemap');
+  await page.evaluate(() => document.fonts.ready);
+  await open(page, '/about');
+  const toggle = page.getByRole('button', { name: words.menu, exact: true });
+  const seen: boolean[] = [];
+  for (let width = 240; width <= 2560; width += 40) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await headerFaults(page), `${width} px`).toEqual([]);
+    seen.push(await toggle.isVisible());
+  }
+  // Once there is room, it stays.
+  expect(seen.lastIndexOf(true)).toBeLessThan(seen.indexOf(false));
 });

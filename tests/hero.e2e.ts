@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contentFolder } from '../src/content/read.ts';
 import { HERO_WINDOWS } from '../tools/windows.ts';
-import { content, expect, open, test } from './site.ts';
+import { content, expect, open, test, urgent } from './site.ts';
 import { slides } from './slides.ts';
 
 /** How much of its top a picture can spare: art/ keeps its subject below. */
@@ -145,8 +145,7 @@ test.describe('in every window', { tag: '@wide' }, () => {
 test('the emergency line is one press away wherever it is spoken of [reach-1]', async ({
   page,
 }) => {
-  const { emergencyPhone } = content.company;
-  const number = { name: new RegExp(emergencyPhone.replaceAll(/[()]/g, '\\$&')) };
+  const number = { name: new RegExp(urgent.phone.replaceAll(/[()]/g, '\\$&')) };
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/');
   for (const [index, { emergencyLine }] of slides.entries()) {

@@ -2,7 +2,7 @@ import { everyField } from '../src/content/walk.ts';
 import { pageHref, telHref } from '../src/metadata/links.ts';
 import { directionsHref, mapEmbedHref } from '../src/metadata/maps.ts';
 import { listedPages } from '../src/metadata/pages.ts';
-import { content, expect, open, paths, refused, test, UNKNOWN } from './site.ts';
+import { content, expect, open, paths, refused, test, UNKNOWN, urgent } from './site.ts';
 
 const { company, interface: words } = content;
 const [office] = company.locations;
@@ -56,8 +56,8 @@ test('the footer, the same on every page, has all of it [footer-1]', async ({ pa
     'href',
     `mailto:${company.email}`,
   );
-  await expect(footer.getByText(words.emergencyPhone)).toBeVisible();
-  await expect(footer.getByRole('link', { name: company.emergencyPhone })).toBeVisible();
+  await expect(footer.getByText(urgent.label)).toBeVisible();
+  await expect(footer.getByRole('link', { name: urgent.phone })).toBeVisible();
   await expect(footer.getByText(`© ${new Date().getFullYear()} ${company.name}`)).toBeVisible();
   for (const { url } of company.social) {
     await expect(footer.locator(`a[href="${url}"]`)).toBeVisible();
@@ -79,7 +79,7 @@ test('an unknown path is a 404 with the navigation, the phone and the way home [
   await expect(
     page.getByRole('banner').locator(`[href="${telHref(company.phone)}"]`),
   ).toBeVisible();
-  const emergency = page.getByRole('main').getByRole('link', { name: company.emergencyPhone });
+  const emergency = page.getByRole('main').getByRole('link', { name: urgent.phone });
   await expect(emergency).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: content['not-found'].home.text }).click();
   await expect(page).toHaveURL('/');
@@ -164,7 +164,7 @@ test('Contact has phone, address, e-mail and social links [contact-1]', async ({
   await open(page, '/contact');
   const details = page.getByRole('region', { name: contact.detailsHeading });
   await expect(details.getByRole('link', { name: company.phone })).toBeVisible();
-  await expect(details.getByRole('link', { name: company.emergencyPhone })).toBeVisible();
+  await expect(details.getByRole('link', { name: urgent.phone })).toBeVisible();
   await expect(details.getByRole('link', { name: company.email })).toBeVisible();
   await expect(details.getByText(office.street)).toBeVisible();
   for (const { url } of company.social) {

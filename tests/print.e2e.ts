@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content, everyPath, expect, test } from './site.ts';
+import { content, everyPath, expect, test, urgent } from './site.ts';
 
 const { company } = content;
 
@@ -67,7 +67,7 @@ test.describe('on paper', { tag: '@wide' }, () => {
       await page.emulateMedia({ media: 'print' });
       const head = page.getByRole('banner');
       await expect(head.getByText(company.name)).toBeVisible();
-      for (const number of [company.phone, company.emergencyPhone]) {
+      for (const number of [company.phone, urgent.phone]) {
         const box = await head.getByText(number).boundingBox();
         expect((box?.y ?? HEAD) + (box?.height ?? 0)).toBeLessThan(HEAD);
       }
@@ -91,7 +91,7 @@ test('a printed Contact page is a sheet with both phone numbers and the address 
   await page.emulateMedia({ media: 'print' });
   const main = page.getByRole('main');
   await expect(main.getByText(company.phone)).toBeVisible();
-  await expect(main.getByText(company.emergencyPhone)).toBeVisible();
+  await expect(main.getByText(urgent.phone)).toBeVisible();
   await expect(main.getByText(company.locations[0].street).first()).toBeVisible();
   expect(await sheetsOf(page)).toBe(1);
 });

@@ -4,9 +4,11 @@ import { isWebAddress } from '../src/content/kinds.ts';
 import { contentFolder, readContent } from '../src/content/read.ts';
 import { valuesOf } from '../src/content/walk.ts';
 import { listedPages } from '../src/metadata/pages.ts';
+import { urgentLine } from '../src/metadata/urgentLine.ts';
 import { WAITING_FOR_SCRIPT } from '../src/speed/waiting.ts';
 
 export const content = readContent(contentFolder);
+export const urgent = urgentLine(content.company, content.interface);
 export const paths = listedPages(content).map(({ path }) => path);
 /** What a page is called where it is linked. */
 export const labelOf = (path: string) =>

@@ -3,11 +3,13 @@ import type { Company, ContactContent, Words } from '../content/description.ts';
 import { fill } from '../content/fill.ts';
 import { CARD_PATH, telHref } from '../metadata/links.ts';
 import { mappedLocations } from '../metadata/maps.ts';
+import { urgentLine } from '../metadata/urgentLine.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import styles from './ContactColumns.module.css';
 import { ContactDetails } from './ContactDetails.tsx';
 import { CopyButton } from './copy/CopyButton.tsx';
 import { OfficeMap } from './maps/OfficeMap.tsx';
+import { PhoneNumber } from './PhoneNumber.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { Tag } from './Tag.tsx';
 
@@ -20,12 +22,14 @@ export interface ContactColumnsProps {
 }
 
 /**
- * The emergency line comes first: for many visitors the form is the wrong tool. Everything stands
- * in the order in which a phone shows it; a wide screen has the form beside the rest.
+ * The emergency line, or the office's, comes first: for many visitors the form is the wrong tool.
+ * Everything stands in the order in which a phone shows it; a wide screen has the form beside the
+ * rest.
  */
 export function ContactColumns({ content, company, words, children }: ContactColumnsProps) {
-  const { emergencyPhone, locations, social, mapsBy } = company;
+  const { locations, social, mapsBy } = company;
   const mapped = mappedLocations(company);
+  const urgent = urgentLine(company, words);
   return (
     <section
       aria-labelledby="details"
@@ -35,16 +39,14 @@ export function ContactColumns({ content, company, words, children }: ContactCol
       <h2 id="details" className="visually-hidden">
         {content.detailsHeading}
       </h2>
-      <div className={styles.emergency}>
+      <div className={styles.emergency} data-calm={urgent.isEmergency ? undefined : ''}>
         <div>
-          <span>{words.emergencyPhone}</span>
-          <a href={telHref(emergencyPhone)}>{emergencyPhone}</a>
+          <span>{urgent.label}</span>
+          <a href={telHref(urgent.phone)}>
+            <PhoneNumber number={urgent.phone} />
+          </a>
         </div>
-        <CopyButton
-          label={words.copyEmergencyPhone}
-          copied={words.phoneCopied}
-          value={emergencyPhone}
-        />
+        <CopyButton label={urgent.copyLabel} copied={words.phoneCopied} value={urgent.phone} />
       </div>
       <section aria-labelledby="write" className={styles.form}>
         <Tag>
@@ -52,7 +54,12 @@ export function ContactColumns({ content, company, words, children }: ContactCol
           {children}
         </Tag>
       </section>
-      <ContactDetails company={company} words={words} copyPlace={content.copyPlace} />
+      <ContactDetails
+        company={company}
+        words={words}
+        copyPlace={content.copyPlace}
+        hasPhone={urgent.isEmergency}
+      />
       <div className={styles.foot}>
         <ButtonLink href={CARD_PATH} look="quiet">
           {words.saveContact}

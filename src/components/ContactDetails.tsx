@@ -12,6 +12,8 @@ export interface ContactDetailsProps {
   words: Words;
   /** The name of a further place's copy button. Without it, only the office is listed. */
   copyPlace?: string;
+  /** Not where the office's number stands above them already. */
+  hasPhone?: boolean;
 }
 
 interface Detail {
@@ -47,14 +49,15 @@ function officeHours({ company, words }: ContactDetailsProps): Detail[] {
 }
 
 function details(props: ContactDetailsProps): Detail[] {
-  const { words } = props;
+  const { words, hasPhone = true } = props;
   const { phone, email } = props.company;
+  const number = {
+    name: words.phone,
+    shown: <a href={telHref(phone)}>{phone}</a>,
+    copy: { value: phone, label: words.copyPhone, copied: words.phoneCopied },
+  };
   return [
-    {
-      name: words.phone,
-      shown: <a href={telHref(phone)}>{phone}</a>,
-      copy: { value: phone, label: words.copyPhone, copied: words.phoneCopied },
-    },
+    ...(hasPhone ? [number] : []),
     ...officeHours(props),
     {
       name: words.email,

@@ -7,11 +7,13 @@ export interface FiguresProps {
   isBeforeCards: boolean;
 }
 
+const IN_A_ROW = 4;
+
 export function Figures({ figures, isBeforeCards }: FiguresProps) {
   if (figures.length === 0) return null;
   return (
     <div className={styles.figures} data-line={isBeforeCards ? 'right' : 'left'}>
-      <dl className="wrap" data-count={figures.length}>
+      <dl className="wrap" data-count={figures.length > IN_A_ROW ? 'many' : figures.length}>
         {figures.map(({ value, label }) => (
           <div key={label}>
             <dt>{label}</dt>

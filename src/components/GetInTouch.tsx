@@ -1,9 +1,12 @@
 import type { AboutContent, Company, Words } from '../content/description.ts';
 import { mailHref, oneLine, pageHref, telHref } from '../metadata/links.ts';
+import { urgentLine } from '../metadata/urgentLine.ts';
+import { longWord } from '../visuals/titles.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { CopyButton } from './copy/CopyButton.tsx';
 import styles from './GetInTouch.module.css';
 import { MailAddress } from './MailAddress.tsx';
+import { PhoneNumber } from './PhoneNumber.tsx';
 
 export interface GetInTouchProps {
   content: AboutContent['getInTouch'];
@@ -13,32 +16,37 @@ export interface GetInTouchProps {
 
 /** The line ends under the number; whatever can wait is on a slip. */
 export function GetInTouch({ content, company, words }: GetInTouchProps) {
-  const { phone, emergencyPhone, email } = company;
+  const { phone, email } = company;
+  const urgent = urgentLine(company, words);
   const address = oneLine(company.locations[0]);
   return (
     <section className={styles.section} aria-labelledby="get-in-touch">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
-          <h2 id="get-in-touch">{content.heading}</h2>
+          <h2 id="get-in-touch" data-word={longWord(content.heading)}>
+            {content.heading}
+          </h2>
           <p>{content.text}</p>
-          <div className={styles.emergency}>
-            <span>{words.emergencyPhone}</span>
-            <CopyButton
-              label={words.copyEmergencyPhone}
-              copied={words.phoneCopied}
-              value={emergencyPhone}
-            />
-            <a href={telHref(emergencyPhone)}>{emergencyPhone}</a>
+          <div className={styles.emergency} data-calm={urgent.isEmergency ? undefined : ''}>
+            <span>{urgent.label}</span>
+            <CopyButton label={urgent.copyLabel} copied={words.phoneCopied} value={urgent.phone} />
+            <a href={telHref(urgent.phone)}>
+              <PhoneNumber number={urgent.phone} />
+            </a>
           </div>
         </div>
         <div className={styles.slip}>
           <div className={styles.paper}>
             <dl>
-              <dt>{words.phone}</dt>
-              <dd>
-                <a href={telHref(phone)}>{phone}</a>
-                <CopyButton label={words.copyPhone} copied={words.phoneCopied} value={phone} />
-              </dd>
+              {urgent.isEmergency && (
+                <>
+                  <dt>{words.phone}</dt>
+                  <dd>
+                    <a href={telHref(phone)}>{phone}</a>
+                    <CopyButton label={words.copyPhone} copied={words.phoneCopied} value={phone} />
+                  </dd>
+                </>
+              )}
               <dt>{words.email}</dt>
               <dd>
                 <a href={mailHref(email)} aria-label={email}>

@@ -1,25 +1,29 @@
 import type { Link } from '../content/description.ts';
 import { pageHref, telHref } from '../metadata/links.ts';
+import type { UrgentLine } from '../metadata/urgentLine.ts';
 import type { PictureData } from '../visuals/pictures.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import styles from './NotFound.module.css';
+import { PhoneNumber } from './PhoneNumber.tsx';
 import { Picture } from './Picture.tsx';
 
 export interface NotFoundProps {
   home: Link;
-  emergency: { label: string; number: string };
+  urgent: Pick<UrgentLine, 'label' | 'phone' | 'isEmergency'>;
   picture: PictureData;
 }
 
 /** What a visitor finds who asked for a page that is not there: the line, and the way home. */
-export function NotFound({ home, emergency, picture }: NotFoundProps) {
+export function NotFound({ home, urgent, picture }: NotFoundProps) {
   return (
     <div className={styles.section}>
       <div className={`wrap ${styles.columns}`}>
         <div>
-          <div className={styles.emergency}>
-            {emergency.label}
-            <a href={telHref(emergency.number)}>{emergency.number}</a>
+          <div className={styles.emergency} data-calm={urgent.isEmergency ? undefined : ''}>
+            {urgent.label}
+            <a href={telHref(urgent.phone)}>
+              <PhoneNumber number={urgent.phone} />
+            </a>
           </div>
           <div className={styles.ways}>
             <ButtonLink href={pageHref(home)} isForward>

@@ -1,3 +1,4 @@
+import { longWord } from '../visuals/titles.ts';
 import styles from './PageIntro.module.css';
 
 export interface PageIntroProps {
@@ -9,7 +10,7 @@ export function PageIntro({ heading, introduction }: PageIntroProps) {
   return (
     <div className={styles.intro}>
       <div className="wrap">
-        <h1>{heading}</h1>
+        <h1 data-word={longWord(heading)}>{heading}</h1>
         <p>{introduction}</p>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { longWord } from '../visuals/titles.ts';
 import styles from './Section.module.css';
 
 export interface SectionProps {
@@ -12,7 +13,9 @@ export function Section({ heading, look = 'plain', children }: SectionProps) {
   return (
     <section className={styles.section} data-look={look} aria-labelledby={id}>
       <div className="wrap">
-        <h2 id={id}>{heading}</h2>
+        <h2 id={id} data-word={longWord(heading)}>
+          {heading}
+        </h2>
         {children}
       </div>
     </section>

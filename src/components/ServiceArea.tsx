@@ -1,6 +1,7 @@
 import type { HomeContent, Location } from '../content/description.ts';
 import { cityLine } from '../metadata/links.ts';
 import type { AreaMapData } from '../visuals/map/areaMap.ts';
+import { longWord } from '../visuals/titles.ts';
 import { Barcode } from './Barcode.tsx';
 import { ServiceAreaMap } from './maps/ServiceAreaMap.tsx';
 import styles from './ServiceArea.module.css';
@@ -17,7 +18,9 @@ export function ServiceArea({ content, locations, map }: ServiceAreaProps) {
     <section className={styles.area} data-line="left" aria-labelledby="area">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
-          <h2 id="area">{content.heading}</h2>
+          <h2 id="area" data-word={longWord(content.heading)}>
+            {content.heading}
+          </h2>
           <p>{content.text}</p>
         </div>
         <div className={styles.map}>

@@ -1,3 +1,4 @@
+import { longWord } from '../visuals/titles.ts';
 import { ServiceCard, type ServiceCardProps } from './ServiceCard.tsx';
 import styles from './ServiceCards.module.css';
 
@@ -21,7 +22,9 @@ export function ServiceCards({ heading, introduction, cards, followsFigures }: S
     >
       <div className="wrap">
         <div className={styles.intro}>
-          <h2 id="cards">{heading}</h2>
+          <h2 id="cards" data-word={longWord(heading)}>
+            {heading}
+          </h2>
           <p>{introduction}</p>
         </div>
         <div className={styles.cards} data-columns={columns(cards.length)}>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ServicesContent } from '../content/description.ts';
 import { pageHref } from '../metadata/links.ts';
 import type { PictureData } from '../visuals/pictures.ts';
+import { longWord } from '../visuals/titles.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './ServiceFeature.module.css';
@@ -27,7 +28,7 @@ export function ServiceFeature(props: ServiceFeatureProps) {
             <Picture {...picture} shape="cover" when={isFirst ? 'first' : 'later'} />
           </div>
           <div className={styles.words}>
-            <h2 id={headingId}>
+            <h2 id={headingId} data-word={longWord(service.title)}>
               <Sign name={service.icon} />
               {service.title}
             </h2>

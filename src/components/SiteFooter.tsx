@@ -2,6 +2,7 @@ import type { Company, NavigationPage, ServicesContent, Words } from '../content
 import { CARD_PATH, cityLine, mailHref, telHref } from '../metadata/links.ts';
 import { LinkMark } from './LinkMark.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
+import { PhoneNumber } from './PhoneNumber.tsx';
 import styles from './SiteFooter.module.css';
 import { SocialLinks } from './SocialLinks.tsx';
 
@@ -71,15 +72,21 @@ function FooterContact({ company, words }: Pick<SiteFooterProps, 'company' | 'wo
   return (
     <div className={styles.contact}>
       <h2>{words.contact}</h2>
-      <div className={styles.emergency}>
-        {words.emergencyPhone}
-        <br />
-        <a href={telHref(company.emergencyPhone)}>{company.emergencyPhone}</a>
-      </div>
+      {company.emergencyPhone && (
+        <div className={styles.emergency}>
+          {words.emergencyPhone}
+          <br />
+          <a href={telHref(company.emergencyPhone)}>
+            <PhoneNumber number={company.emergencyPhone} />
+          </a>
+        </div>
+      )}
       <div className={styles.office}>
         {words.phone}
         <br />
-        <a href={telHref(company.phone)}>{company.phone}</a>
+        <a href={telHref(company.phone)}>
+          <PhoneNumber number={company.phone} />
+        </a>
         {company.hours && <OpeningHours hours={company.hours} />}
       </div>
       {company.locations.map((location) => (

@@ -1,5 +1,6 @@
 import type { AboutContent } from '../content/description.ts';
 import type { PictureData } from '../visuals/pictures.ts';
+import { longWord } from '../visuals/titles.ts';
 import { Picture } from './Picture.tsx';
 import styles from './Story.module.css';
 
@@ -16,7 +17,9 @@ export function Story({ story, picture }: StoryProps) {
         <Picture {...picture} shape="cover" when="first" />
       </div>
       <div className={`wrap ${styles.words}`}>
-        <h2 id="story">{story.heading}</h2>
+        <h2 id="story" data-word={longWord(story.heading)}>
+          {story.heading}
+        </h2>
         <p className={styles.first}>{first}</p>
         <div className={styles.others}>
           {others.map((paragraph) => (

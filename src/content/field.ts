@@ -54,6 +54,8 @@ export interface FieldInfo {
   atMost?: number | undefined;
   /** Of a picture, in pixels: a smaller one would be blurred where it is shown. */
   smallest?: Size | undefined;
+  /** Of a drawing, whether it must be as wide as it is tall. */
+  isSquare?: boolean | undefined;
 }
 
 const infos = new WeakMap<object, FieldInfo>();
@@ -156,7 +158,11 @@ const listInfo = (label: string, { unique: _unique, ...info }: ListOptions): Fie
 function arrayOf<Item extends z.ZodType>(item: Item, options: ListOptions) {
   const error = expectation(options);
   const array = z.array(item, { error });
-  const limited = options.atMost ? array.max(options.atMost, { error }) : array;
+  const { atMost = Number.POSITIVE_INFINITY } = options;
+  const limited = array.check((checked) => {
+    const { length } = checked.value;
+    if (length > atMost) addIssue(checked, error, { found: `${length} of them` });
+  });
   const { unique } = options;
   if (!unique) return limited;
   return limited.check((checked) => {

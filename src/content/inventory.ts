@@ -1,8 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path/posix';
 import { pages } from './description.ts';
+import { drawingFile } from './drawing.ts';
+import type { FieldInfo } from './field.ts';
 import { articleAddresses } from './folder.ts';
-import { type PictureFile, pictureFile } from './pictureFile.ts';
+import { PHOTO, type PictureFile, pictureFile } from './pictureFile.ts';
 import { DRAWING_NAME, PHOTO_NAME, pictureName } from './pictureName.ts';
 import { withSlashes } from './slashes.ts';
 
@@ -16,7 +18,7 @@ export interface Inventory {
   unclear: string[];
   /** Every file among the pictures, by the name that content calls it. */
   pictures: string[];
-  read(picture: string, kind: 'photo' | 'drawing'): PictureFile;
+  read(picture: string, info: Pick<FieldInfo, 'kind' | 'isSquare'>): PictureFile;
 }
 
 type Places = Pick<Inventory, 'anchors' | 'unclear'>;
@@ -44,6 +46,11 @@ export function takeInventory(folder: string, places: Places): Inventory {
       ...articleAddresses(folder).map((name) => `/${name}`),
     ],
     pictures: [...files.keys()],
-    read: (picture, kind) => pictureFile(readFileSync(files.get(picture) ?? ''), kind),
+    read(picture, info) {
+      const bytes = readFileSync(files.get(picture) ?? '');
+      return info.kind === 'drawing'
+        ? drawingFile(picture, bytes, info)
+        : pictureFile(bytes, PHOTO);
+    },
   };
 }

@@ -69,20 +69,29 @@ export function searchWords(label: string, atMost: number, hint?: string) {
   return field(schema, { kind: 'words', label, hint, expected, example, atMost });
 }
 
-const PHONE = /^\([2-9]\d{2}\) [2-9]\d{2}-\d{4}$/;
+const PHONE = /^(\+1 )?(\([2-9]\d{2}\) |(?<=\+1 )[2-9]\d{2}-)[2-9]\d{2}-\d{4}( ext\. \d{1,6})?$/;
+
+/** A number that is written in another way, as this site writes it. */
+function tidyPhone(written: string): string | undefined {
+  const [, number = '', extension] =
+    /^([^a-z]*?)(?:[\s,;]*(?:extension|ext|x)[\s.:=]*(\d+))?$/i.exec(written.trim()) ?? [];
+  const digits = number.replace(/\D/g, '').replace(/^1/, '');
+  const local = digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
+  const tidy = local + (extension ? ` ext. ${extension}` : '');
+  return PHONE.test(tidy) ? tidy : undefined;
+}
 
 export const phone = kind('phone', {
   label: 'Phone number',
-  hint: 'With parentheses, a space and a dash',
+  hint: 'With parentheses, a space and a dash; "ext. 7" may follow',
   expected: 'a US phone number with parentheses, a space and a dash, in straight quotes',
   example: '"(800) 555-0100"',
   pattern: PHONE,
   schema: (message) =>
     z.string({ error: message }).check((checked) => {
       if (PHONE.test(checked.value)) return;
-      const digits = checked.value.replace(/\D/g, '').replace(/^1/, '');
-      const meant = digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
-      addIssue(checked, message, PHONE.test(meant) ? { meant } : {});
+      const meant = tidyPhone(checked.value);
+      addIssue(checked, message, meant ? { meant } : {});
     }),
 });
 
@@ -139,9 +148,9 @@ export const anchor = patternKind('anchor', shortName);
 
 export const zip = patternKind('zip', {
   label: 'ZIP code',
-  expected: 'a five-digit ZIP code in quotes',
+  expected: 'a ZIP code of five digits, or nine with a dash, in quotes',
   example: '"60601"',
-  pattern: /^\d{5}$/,
+  pattern: /^\d{5}(-\d{4})?$/,
 });
 
 const HEX = /^#[0-9a-fA-F]{6}$/;
@@ -330,15 +339,19 @@ export const place = patternKind('place', {
   pattern: /^(100|\d{1,2}(\.\d+)?)% (100|\d{1,2}(\.\d+)?)%$/,
 });
 
-export const drawing = kind('drawing', {
+const DRAWING = {
   label: 'Drawing',
-  hint: 'An SVG file',
+  hint: 'An SVG file, or a PNG',
   expected: 'a drawing in content/images',
   example: 'images/logo.svg',
   pattern: DRAWING_NAME,
-  schema: (message) =>
+  schema: (message: string) =>
     z.string({ error: message }).regex(DRAWING_NAME, { error: message }).transform(pictureName),
-});
+};
+
+export const drawing = kind('drawing', DRAWING);
+
+export const squareDrawing = kind('drawing', { ...DRAWING, isSquare: true });
 
 /** Words that lead to a page. */
 export const link = (label: string) =>

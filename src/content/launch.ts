@@ -40,6 +40,7 @@ const PERFORMANCE =
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 /** A number of places or of states, as a sentence says it. */
 const COUNTED = /\b([a-z]+|\d+) (doors|locations|offices|depots|branches|states)\b/gi;
+const NIGHT = /24\/7|emergency line|around the clock|day (and|or) night|\b\d a\.m\.[^.]* answer/i;
 const SAMPLE_PICTURE = 'Sample picture';
 const HEAVIEST = 12_000_000;
 
@@ -70,6 +71,7 @@ export function launchReminders(content: SiteContent, folder: string): Reminder[
     ...texts.flatMap((text) => otherNumbers(text, content)),
     ...(content.company.claimsReviewed ? [] : texts.flatMap(claim)),
     ...testimonials(content, texts),
+    ...(content.company.emergencyPhone ? [] : texts.flatMap(nightPromise)),
     ...texts.flatMap((text) => picture(text, folder)),
     ...legalPages(content, texts),
     ...domains(content, texts),
@@ -140,12 +142,23 @@ function testimonials({ home }: SiteContent, texts: Text[]): Reminder[] {
     .map((text) => ({ group: 'Testimonials', where: where(text), found: short(text.value), fix }));
 }
 
+/** Words that promise the night, where nobody can be called at night. */
+function nightPromise(text: Text): Reminder[] {
+  // What the line itself is called is shown nowhere then.
+  const isLabel =
+    text.name === 'interface' && /emergency(phone|hours)$/i.test(String(text.path.at(-1)));
+  if (isLabel || !NIGHT.test(text.value)) return [];
+  const fix =
+    'There is no emergencyPhone in company.yaml. Add the line, or do not speak of one here.';
+  return [{ group: 'Numbers', where: where(text), found: short(text.value), fix }];
+}
+
 /** A number that was changed in one place and forgotten in another. */
 function otherNumbers(text: Text, { company }: SiteContent): Reminder[] {
   const own = [company, ...company.locations].map(({ phone }) => phone);
   own.push(company.emergencyPhone);
   const written = text.value.match(/\(\d{3}\) \d{3}-\d{4}/g) ?? [];
-  const others = written.filter((number) => !own.includes(number));
+  const others = written.filter((number) => !own.some((line) => line?.includes(number)));
   if (others.length === 0) return [];
   const fix = 'It is none of your numbers in company.yaml. Change it here too.';
   return [{ group: 'Numbers', where: where(text), found: others.join(', '), fix }];

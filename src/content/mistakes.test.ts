@@ -69,6 +69,14 @@ const mistakes: Mistake[] = [
     make: replace('company.yaml', /^phone: .*/m, 'phone: 503-555-0162'),
   },
   {
+    what: 'a phone number has its extension in other words',
+    make: replace('company.yaml', /^phone: .*/m, 'phone: 1-503-555-0162 x7'),
+  },
+  {
+    what: 'a phone number is too short',
+    make: replace('company.yaml', /^phone: .*/m, 'phone: "555-0162"'),
+  },
+  {
     what: 'an e-mail address is malformed',
     make: replace('company.yaml', /^email: .*/m, 'email: dispatch.cascade.example'),
   },
@@ -146,6 +154,15 @@ const mistakes: Mistake[] = [
     what: 'a day has opening hours twice',
     make: replace('company.yaml', 'days: Sunday', 'days: Friday to Sunday'),
   },
+  { what: 'a ZIP+4 has no dash', make: replace('company.yaml', /zip: .*/, 'zip: "97201 1234"') },
+  {
+    what: 'there are seven figures',
+    make: replace(
+      'company.yaml',
+      /stats:\n/,
+      `stats:\n${'  - value: "1"\n    label: one\n'.repeat(3)}`,
+    ),
+  },
   { what: 'an icon is not known', make: replace('home.yaml', 'icon: express', 'icon: expres') },
   {
     what: 'a social network is not known',
@@ -190,6 +207,34 @@ const mistakes: Mistake[] = [
   {
     what: 'the logo is a photo',
     make: replace('company.yaml', 'image: images/mark.svg', 'image: images/vials.jpg'),
+  },
+  {
+    what: 'the logo is a PNG that is too small',
+    make: replace('company.yaml', 'image: images/mark.svg', 'image: images/small.png'),
+  },
+  {
+    what: 'the logo has no size',
+    make: replace('company.yaml', 'image: images/mark.svg', 'image: images/sizeless.svg'),
+  },
+  {
+    what: 'the logo has a program in it',
+    make: replace('company.yaml', 'image: images/mark.svg', 'image: images/scripted.svg'),
+  },
+  {
+    what: 'the logo does something when it is loaded',
+    make: replace('company.yaml', 'image: images/mark.svg', 'image: images/handled.svg'),
+  },
+  {
+    what: 'the logo needs another file',
+    make: replace('company.yaml', 'image: images/mark.svg', 'image: images/elsewhere.svg'),
+  },
+  {
+    what: 'the logo needs a font',
+    make: replace('company.yaml', 'image: images/mark.svg', 'image: images/lettered.svg'),
+  },
+  {
+    what: 'the icon is no square',
+    make: replace('company.yaml', 'logo:\n', 'logo:\n  icon: images/wide.svg\n'),
   },
   { what: 'two slides have one id', make: replace('home.yaml', 'id: pass', 'id: harbor') },
   { what: 'two services have one id', make: replace('services.yaml', 'id: records', 'id: tissue') },
@@ -290,6 +335,29 @@ const mistakes: Mistake[] = [
     what: 'an accent that is hard to read',
     make: replace('colors.yaml', /accent: .*/, 'accent: "#2d6cdf"'),
   },
+  {
+    what: 'an accent that is nearly the paper',
+    make: replace('colors.yaml', /accent: .*/, 'accent: "#fbfbff"'),
+  },
+  {
+    what: 'a dark red is the only color',
+    make: (desk) => {
+      desk.edit('colors.yaml', /(brand:\n {2}light: ).*/, '$1"#7a0019"');
+      desk.edit('colors.yaml', /(brand:\n {2}light: .*\n {2}dark: ).*/, '$1"#7a0019"');
+      desk.edit('colors.yaml', /accent: .*/, 'accent: "#7a0019"');
+    },
+  },
+  {
+    what: 'paper is the color of ink, and ink of paper',
+    make: (desk) => {
+      desk.edit('colors.yaml', /(paper:\n {2}light: ).*/, '$1"#101010"');
+      desk.edit('colors.yaml', /(ink:\n {2}light: ).*/, '$1"#fafafa"');
+    },
+  },
+  {
+    what: 'a typeface is not in the list',
+    make: replace('company.yaml', /text: Public Sans/, 'text: Comic Sans'),
+  },
   { what: 'a file is missing', make: (desk) => desk.remove('interface.yaml') },
   {
     what: 'a file has its old name',
@@ -371,13 +439,32 @@ describe('a mistake is told with file, line, field, what was found, what was exp
 });
 
 test('a color that is offered instead is accepted [content-1]', () => {
-  for (const color of ['#7a1f2b', '#2d6cdf', '#808080', '#123456']) {
+  for (const color of ['#2d6cdf', '#808080', '#d02030', '#fffdf8']) {
     const [problem] = problemsAfter(replace('colors.yaml', /accent: .*/, `accent: "${color}"`));
     const offered = /such as "(#\w+)"/.exec(problem?.expected ?? '')?.[1] ?? '';
     expect(offered).not.toBe('');
     expect(problemsAfter(replace('colors.yaml', /accent: .*/, `accent: "${offered}"`))).toEqual([]);
   }
 });
+
+test.each([
+  ['a phone number with an extension', /^phone: .*/m, 'phone: "(503) 555-0162 ext. 7"'],
+  ['a phone number with its country', /^phone: .*/m, 'phone: "+1 503-555-0162"'],
+  ['a ZIP+4', /zip: .*/, 'zip: "97201-1234"'],
+  ['no emergency line', /^emergencyPhone: .*\n/m, ''],
+  ['six figures', /stats:\n/, `stats:\n${'  - value: "1"\n    label: one\n'.repeat(2)}`],
+  ['no figures', /stats:\n( .*\n)+/, 'stats: []\n'],
+])('%s is taken as it is meant [content-1]', (_what, from, to) => {
+  expect(problemsAfter(replace('company.yaml', from, to))).toEqual([]);
+});
+
+test.each(['millimeters', 'points', 'inches', 'percent', 'wide', 'huge'])(
+  'a logo in %s is taken as it is meant [logo-1]',
+  (name) => {
+    const make = replace('company.yaml', 'image: images/mark.svg', `image: images/${name}.svg`);
+    expect(problemsAfter(make)).toEqual([]);
+  },
+);
 
 test('all mistakes of all files are told at once [content-1]', () => {
   const problems = problemsAfter((desk) => {

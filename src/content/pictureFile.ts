@@ -23,19 +23,25 @@ const OTHERS: Record<string, string> = {
   svg: 'a drawing (SVG)',
 };
 
-export function pictureFile(bytes: Uint8Array, kind: 'photo' | 'drawing'): PictureFile {
-  const savedAgain = kind === 'photo' ? 'a photo saved as JPEG or PNG' : 'a drawing saved as SVG';
+/** What can be shown in a place, and how it is saved. */
+export interface Accepted {
+  types: string[];
+  savedAs: string;
+}
+
+export const PHOTO: Accepted = { types: PHOTOS, savedAs: 'a photo saved as JPEG or PNG' };
+
+export function pictureFile(bytes: Uint8Array, { types, savedAs }: Accepted): PictureFile {
   const fault = (found: string, expected: string) => ({ fault: { found, expected } });
   if (bytes.length === 0) {
     return fault('which is empty', 'the picture itself, such as a new copy of it');
   }
   const read = sizeIn(bytes);
-  if (!read) return fault('which is no picture', `${savedAgain}, such as your own`);
+  if (!read) return fault('which is no picture', `${savedAs}, such as your own`);
   const { type = '', orientation = 1, width, height } = read;
-  const isRight = kind === 'photo' ? PHOTOS.includes(type) : type === 'svg';
-  if (!isRight) {
+  if (!types.includes(type)) {
     const found = `which is ${OTHERS[type] ?? (PHOTOS.includes(type) ? 'a photo' : 'another kind of picture')}`;
-    return fault(found, `${savedAgain}, such as by opening it and choosing Export or Save as`);
+    return fault(found, `${savedAs}, such as by opening it and choosing Export or Save as`);
   }
   if (!isWhole(bytes, type)) {
     return fault('of which the end is missing', 'the whole picture, such as a new copy of it');

@@ -4,4 +4,4 @@ export const pictureName = (written: string) =>
 
 /** What a camera or a program may have written. Whether it can be shown, its bytes say. */
 export const PHOTO_NAME = /\.(png|jpe?g|jfif|webp|avif|heic|heif|gif|tiff?|bmp)$/i;
-export const DRAWING_NAME = /\.svg$/i;
+export const DRAWING_NAME = /\.(svg|png)$/i;

@@ -76,7 +76,8 @@ function brokenPicture(field: WrittenField, written: string, inventory: Inventor
       expected: `them in the square brackets, such as ![A van](${written})`,
     });
   }
-  if (isWebAddress(written)) return [];
+  // A logo is drawn into icons and cards, so it is here.
+  if (field.info.kind === 'photo' && isWebAddress(written)) return [];
   const { pictures, read } = inventory;
   const picture = pictureName(written);
   if (picture.startsWith('http://')) {
@@ -91,7 +92,7 @@ function brokenPicture(field: WrittenField, written: string, inventory: Inventor
       meant: meantPicture(picture, pictures),
     });
   }
-  const file = read(picture, field.info.kind === 'drawing' ? 'drawing' : 'photo');
+  const file = read(picture, field.info);
   if ('fault' in file) {
     const { found, expected } = file.fault;
     return problemAt(field, { found: `"${written}", ${found}`, expected });

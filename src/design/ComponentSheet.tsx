@@ -13,6 +13,7 @@ import { Sign, type SignName, signs } from '../components/Sign.tsx';
 import { SocialLinks } from '../components/SocialLinks.tsx';
 import { ToastItem } from '../components/toast/ToastItem.tsx';
 import type { Company, HomeContent, Words } from '../content/description.ts';
+import { urgentLine } from '../metadata/urgentLine.ts';
 import styles from './Sheet.module.css';
 
 export interface ComponentSheetProps {
@@ -90,7 +91,7 @@ export function ComponentSheet({ company, home, words, errors }: ComponentSheetP
       <CallToAction
         content={home.callToAction}
         company={company}
-        emergencyLabel={words.emergencyPhone}
+        urgent={urgentLine(company, words)}
       />
     </div>
   );

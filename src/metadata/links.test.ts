@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mailHref, oneLine, pageHref, telHref } from './links.ts';
+import { internationalPhone, mailHref, oneLine, pageHref, telHref, telUri } from './links.ts';
 
 const office = {
   name: 'Office',
@@ -13,6 +13,18 @@ const office = {
 
 test('a phone number is dialed in international form [contact-1]', () => {
   expect(telHref('(913) 555-0142')).toBe('tel:+19135550142');
+});
+
+test('a number with its country is dialed as it is [contact-1]', () => {
+  expect(telHref('+1 (913) 555-0142')).toBe('tel:+19135550142');
+  expect(telHref('+1 913-555-0142')).toBe('tel:+19135550142');
+});
+
+test('an extension is dialed after a pause, and kept and told apart from the number [contact-1]', () => {
+  const phone = '(913) 555-0142 ext. 7';
+  expect(telHref(phone)).toBe('tel:+19135550142,7');
+  expect(telUri(phone)).toBe('tel:+19135550142;ext=7');
+  expect(internationalPhone(phone)).toBe('+19135550142 ext. 7');
 });
 
 test('a mail link can carry a subject [form-8]', () => {

@@ -8,7 +8,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import type { Location, SiteContent } from '../content/description.ts';
+import type { Company, Location, SiteContent } from '../content/description.ts';
 import { STATES } from '../content/states.ts';
 import { AROUND_THE_CLOCK, openingHours } from './hours.ts';
 import { internationalPhone } from './links.ts';
@@ -34,6 +34,23 @@ const ownWays = ({ phone, hours }: Location) => ({
 const servedStates = ({ company }: SiteContent): State[] =>
   company.states.map((code) => ({ '@type': 'State', name: STATES[code] }));
 
+const emergencyLine = (emergencyPhone: string) => ({
+  contactPoint: [
+    {
+      '@type': 'ContactPoint' as const,
+      contactType: 'emergency',
+      telephone: internationalPhone(emergencyPhone),
+      hoursAvailable: AROUND_THE_CLOCK,
+    },
+  ],
+});
+
+/** Without hours of its own, who has a line for the night is there at night. */
+function hoursOf({ hours, emergencyPhone }: Company) {
+  if (hours) return { openingHoursSpecification: openingHours(hours) };
+  return emergencyPhone ? { openingHoursSpecification: AROUND_THE_CLOCK } : {};
+}
+
 function business(content: SiteContent, { shows }: DescribedPage): LocalBusiness {
   const { company } = content;
   const [office] = company.locations;
@@ -54,15 +71,8 @@ function business(content: SiteContent, { shows }: DescribedPage): LocalBusiness
       address: address(location),
       ...(shows.includes('offices') && ownWays(location)),
     })),
-    contactPoint: [
-      {
-        '@type': 'ContactPoint',
-        contactType: 'emergency',
-        telephone: internationalPhone(company.emergencyPhone),
-        hoursAvailable: AROUND_THE_CLOCK,
-      },
-    ],
-    openingHoursSpecification: company.hours ? openingHours(company.hours) : AROUND_THE_CLOCK,
+    ...(company.emergencyPhone && emergencyLine(company.emergencyPhone)),
+    ...hoursOf(company),
     sameAs: company.social.map(({ url }) => url),
     ...(shows.includes('servedStates') && { areaServed: servedStates(content) }),
   };

@@ -1,39 +1,54 @@
 import type { SiteContent } from '../content/description.ts';
-import { hoursInOneLine } from './hours.ts';
-import { telHref } from './links.ts';
+import { hoursInOneLine, officeHours } from './hours.ts';
+import { telUri } from './links.ts';
 
 const LONGEST_LINE = 75;
 
 const escaped = (text: string) =>
   text.replaceAll('\\', '\\\\').replaceAll(/[,;]/g, '\\$&').replaceAll('\n', '\\n');
 
+/** What a reader takes for one character: an emoji with its color is several of the standard's. */
+const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
 /** RFC 6350: no line over 75 bytes; what is longer goes on in the next, after a space. */
-function folded(line: string): string {
-  const lines = [];
-  let rest = line;
-  while (Buffer.byteLength(rest) > LONGEST_LINE) {
-    let length = LONGEST_LINE;
-    while (Buffer.byteLength(rest.slice(0, length)) > LONGEST_LINE) length -= 1;
-    lines.push(rest.slice(0, length));
-    rest = ` ${rest.slice(length)}`;
+export function folded(line: string): string {
+  const lines: string[] = [];
+  let last = '';
+  for (const { segment } of characters.segment(line)) {
+    if (Buffer.byteLength(last + segment) > LONGEST_LINE) {
+      lines.push(last);
+      last = ' ';
+    }
+    last += segment;
   }
-  return [...lines, rest].join('\r\n');
+  return [...lines, last].join('\r\n');
+}
+
+/** The label is Apple's invention; those who do not know it show one more number. */
+const labeledNumber = (item: number, label: string, phone: string) => [
+  `item${item}.TEL;VALUE=uri;TYPE="work,voice":${telUri(phone)}`,
+  `item${item}.X-ABLABEL:${escaped(label)}`,
+];
+
+function emergencyLine({ company, interface: words }: SiteContent): string[] {
+  if (!company.emergencyPhone) return [];
+  return labeledNumber(1, words.emergencyPhone, company.emergencyPhone);
 }
 
 /** No program reads hours from a field of their own, and every one shows the note. */
 function note({ company, interface: words }: SiteContent): string {
-  const { blurb, hours, locations } = company;
+  const { blurb, locations } = company;
   const places = locations.flatMap(({ name, hours }) => (hours ? [{ name, hours }] : []));
   return [
     blurb,
-    ...(hours ? [`${words.hours}: ${hoursInOneLine(hours)}. ${words.emergencyHours}`] : []),
+    ...officeHours(company, words),
     ...places.map(({ name, hours }) => `${name}: ${hoursInOneLine(hours)}`),
   ].join('\n');
 }
 
 /** A vCard 4.0 with every number and address, and the logo inside. */
 export function companyCard(content: SiteContent, logo: Buffer): string {
-  const { company, interface: words } = content;
+  const { company } = content;
   const name = escaped(company.name);
   const lines = [
     'BEGIN:VCARD',
@@ -41,17 +56,10 @@ export function companyCard(content: SiteContent, logo: Buffer): string {
     'KIND:org',
     `FN:${name}`,
     `ORG:${name}`,
-    `TEL;VALUE=uri;TYPE="work,voice";PREF=1:${telHref(company.phone)}`,
-    // The label is Apple's invention; those who do not know it show one more number.
-    `item1.TEL;VALUE=uri;TYPE="work,voice":${telHref(company.emergencyPhone)}`,
-    `item1.X-ABLABEL:${escaped(words.emergencyPhone)}`,
+    `TEL;VALUE=uri;TYPE="work,voice";PREF=1:${telUri(company.phone)}`,
+    ...emergencyLine(content),
     ...company.locations.flatMap(({ name, phone }, index) =>
-      phone
-        ? [
-            `item${index + 2}.TEL;VALUE=uri;TYPE="work,voice":${telHref(phone)}`,
-            `item${index + 2}.X-ABLABEL:${escaped(name)}`,
-          ]
-        : [],
+      phone ? labeledNumber(index + 2, name, phone) : [],
     ),
     `EMAIL;TYPE=work:${company.email}`,
     ...company.locations.map(

@@ -2,13 +2,13 @@ import type { APIRoute } from 'astro';
 import sharp from 'sharp';
 import { site } from '../content/site.ts';
 import { companyCard } from '../metadata/vcard.ts';
-import { drawLogo } from '../visuals/logo.ts';
+import { drawInside, iconOf } from '../visuals/logo.ts';
 
-const LOGO_SIZE = 160;
+const LOGO_SIZE = { width: 160, height: 160 };
 
 export const GET: APIRoute = async () => {
   const content = site();
-  const logo = await sharp(await drawLogo(content.company, LOGO_SIZE))
+  const logo = await sharp(await drawInside(iconOf(content.company.logo), LOGO_SIZE))
     .flatten({ background: 'white' })
     .png({ palette: true })
     .toBuffer();

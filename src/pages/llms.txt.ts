@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import type { Location } from '../content/description.ts';
 import { site } from '../content/site.ts';
 import { STATES } from '../content/states.ts';
-import { hoursInOneLine } from '../metadata/hours.ts';
+import { hoursInOneLine, officeHours } from '../metadata/hours.ts';
 import { internationalPhone, oneLine } from '../metadata/links.ts';
 import { listedPages } from '../metadata/pages.ts';
 
@@ -22,11 +22,11 @@ export const GET: APIRoute = async () => {
     `> ${company.blurb}`,
     '',
     `- ${words.phone}: ${internationalPhone(company.phone)}`,
-    `- ${words.emergencyPhone}: ${internationalPhone(company.emergencyPhone)}`,
-    `- ${words.email}: ${company.email}`,
-    ...(company.hours
-      ? [`- ${words.hours}: ${hoursInOneLine(company.hours)}. ${words.emergencyHours}`]
+    ...(company.emergencyPhone
+      ? [`- ${words.emergencyPhone}: ${internationalPhone(company.emergencyPhone)}`]
       : []),
+    `- ${words.email}: ${company.email}`,
+    ...officeHours(company, words).map((line) => `- ${line}`),
     ...company.locations.map((location) => `- ${location.name}: ${inFull(location)}`),
     `- ${words.states}: ${company.states.map((code) => STATES[code]).join(', ')}`,
     '',

@@ -4,12 +4,12 @@ export type Rgb = readonly [red: number, green: number, blue: number];
 
 const BLACK = '#000000';
 const WHITE = '#ffffff';
+/** From a color to black or white. */
+const STEPS = 50;
 
 function toRgb(color: string): Rgb {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) =>
-    Number.parseInt(color.slice(start, start + 2), 16),
-  );
-  return [red, green, blue];
+  const value = Number.parseInt(color.slice(1), 16);
+  return [value >> 16, (value >> 8) & 0xff, value & 0xff];
 }
 
 const toHex = (values: readonly number[]) =>
@@ -34,20 +34,21 @@ export const thin = (color: string, share: number) =>
 /** A color laid over itself: darker, and more of what it is. */
 export const deepen = (color: string) => combine(color, color, (a, b) => (a * b) / 255);
 
-function luminance(color: Rgb): number {
-  const [red = 0, green = 0, blue = 0] = color.map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+function light(value: number): number {
+  const share = value / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
+
+const luminance = ([red, green, blue]: Rgb) =>
+  0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue);
+
+const lightOf = (color: string | Rgb) =>
+  luminance(typeof color === 'string' ? toRgb(color) : color);
 
 /** WCAG's contrast ratio, from 1 to 21. */
 export function contrast(one: string | Rgb, other: string | Rgb): number {
-  const [darker = 0, lighter = 0] = [one, other]
-    .map((color) => luminance(typeof color === 'string' ? toRgb(color) : color))
-    .toSorted((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
+  const [a, b] = [lightOf(one), lightOf(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
 /** Of the given colors, the one that is read best on this ground. */
@@ -59,9 +60,9 @@ export function nearestPassing(
   color: string,
   passes: (color: string) => boolean,
 ): string | undefined {
-  for (let share = 0; share <= 1; share += 0.02) {
+  for (let step = 0; step <= STEPS; step += 1) {
     for (const end of [BLACK, WHITE]) {
-      const candidate = mix(color, end, share);
+      const candidate = mix(color, end, step / STEPS);
       if (passes(candidate)) return candidate;
     }
   }

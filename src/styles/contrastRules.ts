@@ -1,82 +1,165 @@
-import { contrast, nearestPassing } from './color.ts';
-import { type Colors, FIXED, inEveryScheme, inScheme, type Scheme } from './palette.ts';
+import { contrast, mix, nearestPassing } from './color.ts';
+import {
+  type Colors,
+  FIXED,
+  onAccent,
+  type Scheme,
+  softOnNight,
+  wordsAndGrounds,
+} from './palette.ts';
 
 /** Every color of the palette that carries words is read on its ground by everyone. */
 
 const BODY_TEXT = 7;
-const CONTROLS = 4.5;
+/** What can be pressed is told from the page at a glance. Its words say what it is. */
+const TOLD_APART = 1.3;
+const BLACK = '#000000';
+const WHITE = '#ffffff';
+/** A color may have to follow another that was changed for its sake. */
+const ROUNDS = 20;
+/** How far paper is moved at a time, towards white or black. */
+const PAPER_STEP = 0.2;
 
-export interface LowContrastColor {
+export interface ColorAdvice {
   path: string[];
+  /** What it is hard to tell from. */
   ground: string;
   found: number;
   needed: number;
-  example?: string | undefined;
+  /** Would do, if all the advice is followed. */
+  example: string;
+  /** Whether this is beside the other colors as they are advised, not as they are. */
+  follows: boolean;
 }
 
-/** Which of the five colors would be hard to read, on what, and what would do instead. */
-export function lowContrastColors(colors: Colors): LowContrastColor[] {
-  const schemes = ['light', 'dark'] as const;
-  const onPaper = schemes.flatMap((scheme) => [
-    lowContrast(colors, ['paper', scheme], (palette) =>
-      Object.values(FIXED).map((fixed) => ({
-        ground: 'the messages that warn and confirm',
-        ratio: contrast(fixed[scheme], inScheme(palette, scheme).paper),
+interface Pair {
+  ground: string;
+  ratio: number;
+  needed: number;
+}
+
+interface Rule {
+  path: string[];
+  pairs: (colors: Colors) => Pair[];
+}
+
+/** Those that others are read on come first. */
+const RULES: Rule[] = [
+  ...(['light', 'dark'] as const).flatMap((scheme) => [
+    { path: ['paper', scheme], pairs: (colors: Colors) => paperPairs(colors, scheme) },
+    { path: ['brand', scheme], pairs: (colors: Colors) => brandPairs(colors, scheme) },
+    { path: ['ink', scheme], pairs: (colors: Colors) => wordPairs(colors, 'ink', scheme) },
+  ]),
+  {
+    path: ['night'],
+    pairs: ({ night }) => [
+      {
+        ground: 'the white words on it',
+        ratio: contrast(softOnNight(night), night),
         needed: BODY_TEXT,
-      })),
-    ),
-    ...(['ink', 'brand'] as const).map((name) =>
-      lowContrast(colors, [name, scheme], (palette) => {
-        const shades = inScheme(palette, scheme);
-        const words = name === 'ink' ? [shades.ink, shades['ink-soft']] : [shades.brand];
-        const grounds = {
-          'the paper': shades.paper,
-          'the cards': shades.surface,
-          'the shaded sections': shades.sunken,
-          'the tinted boxes': shades['brand-wash'],
-        };
-        return words.flatMap((word) =>
-          Object.entries(grounds).map(([ground, color]) => ({
-            ground,
-            ratio: contrast(word, color),
-            needed: BODY_TEXT,
-          })),
-        );
-      }),
-    ),
-  ]);
-  const elsewhere = [
-    lowContrast(colors, ['night'], (palette) => {
-      const { night, 'on-night-soft': words } = inEveryScheme(palette);
-      return [
-        { ground: 'the white words on it', ratio: contrast(words, night), needed: BODY_TEXT },
-      ];
-    }),
-    lowContrast(colors, ['accent'], (palette) => {
-      const { accent, night, 'on-accent': words } = inEveryScheme(palette);
-      return [
-        { ground: 'the words of the button', ratio: contrast(words, accent), needed: BODY_TEXT },
-        { ground: 'the dark sections (night)', ratio: contrast(accent, night), needed: CONTROLS },
-      ];
-    }),
-  ];
-  return [...onPaper, ...elsewhere].filter((one) => one !== undefined);
+      },
+    ],
+  },
+  {
+    path: ['accent'],
+    pairs: (colors) => [
+      {
+        ground: 'the words of the button',
+        ratio: contrast(onAccent(colors), colors.accent),
+        needed: BODY_TEXT,
+      },
+      {
+        ground: 'the paper',
+        ratio: contrast(colors.accent, colors.paper.light),
+        needed: TOLD_APART,
+      },
+    ],
+  },
+];
+
+function paperPairs(colors: Colors, scheme: Scheme): Pair[] {
+  return Object.values(FIXED).map((fixed) => ({
+    ground: 'the messages that warn and confirm',
+    ratio: contrast(fixed[scheme], colors.paper[scheme]),
+    needed: BODY_TEXT,
+  }));
 }
 
-type Pairs = (colors: Colors) => { ground: string; ratio: number; needed: number }[];
+const clearest = { light: BLACK, dark: WHITE };
 
-function lowContrast(colors: Colors, path: string[], pairs: Pairs): LowContrastColor | undefined {
-  const worst = (palette: Colors) =>
-    pairs(palette).reduce((least, pair) =>
-      pair.ratio / pair.needed < least.ratio / least.needed ? pair : least,
-    );
-  const passes = ({ ratio, needed }: { ratio: number; needed: number }) => ratio >= needed;
-  const { ground, ratio, needed } = worst(colors);
-  if (passes({ ratio, needed })) return undefined;
-  const example = nearestPassing(read(colors, path), (candidate) =>
-    passes(worst(replaced(colors, path, candidate))),
+/** It also tints what all words stand on: there must be a color for them. */
+function brandPairs(colors: Colors, scheme: Scheme): Pair[] {
+  const best = replaced(colors, ['ink', scheme], clearest[scheme]);
+  const tinted = wordPairs(best, 'ink', scheme).map((pair) => ({
+    ...pair,
+    ground: `the softest words, on ${pair.ground}`,
+  }));
+  return [...wordPairs(colors, 'brand', scheme), ...tinted];
+}
+
+function wordPairs(colors: Colors, name: 'ink' | 'brand', scheme: Scheme): Pair[] {
+  const shades = wordsAndGrounds(colors, scheme);
+  const words = name === 'ink' ? [shades.ink, shades['ink-soft']] : [shades.brand];
+  const grounds = {
+    'the paper': shades.paper,
+    'the cards': shades.surface,
+    'the shaded sections': shades.sunken,
+    'the tinted boxes': shades['brand-wash'],
+  };
+  return words.flatMap((word) =>
+    Object.entries(grounds).map(([ground, color]) => ({
+      ground,
+      ratio: contrast(word, color),
+      needed: BODY_TEXT,
+    })),
   );
-  return { path, ground, found: ratio, needed, example };
+}
+
+const share = ({ ratio, needed }: Pair) => ratio / needed;
+
+/** The worst of a rule's pairs, if it is too low. */
+const lowest = ({ pairs }: Rule, colors: Colors): Pair | undefined =>
+  pairs(colors)
+    .filter((pair) => share(pair) < 1)
+    .toSorted((one, other) => share(one) - share(other))[0];
+
+/**
+ * Which of the five colors would be hard to read, on what, and what would do instead. Each is looked
+ * at beside the others as they are advised, so that all the advice can be followed at once.
+ */
+export function colorAdvice(colors: Colors): ColorAdvice[] {
+  const advised = new Map<string, Omit<ColorAdvice, 'example'>>();
+  let mended = colors;
+  const advise = (path: string[], pair: Pair, follows: boolean, color: string) => {
+    const { ground, ratio: found, needed } = pair;
+    if (!advised.has(path.join())) {
+      advised.set(path.join(), { path, ground, found, needed, follows });
+    }
+    mended = replaced(mended, path, color);
+  };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const before = mended;
+    for (const rule of RULES) {
+      const low = lowest(rule, mended);
+      if (!low) continue;
+      const color = nearestPassing(
+        read(colors, rule.path),
+        (candidate) => !lowest(rule, replaced(mended, rule.path, candidate)),
+      );
+      if (color) advise(rule.path, low, lowest(rule, colors)?.ratio !== low.ratio, color);
+      // No color at all would be read on such paper.
+      else advise(...clearerPaper(mended, rule.path, low));
+    }
+    if (mended === before) break;
+  }
+  return [...advised.values()].map((advice) => ({ ...advice, example: read(mended, advice.path) }));
+}
+
+function clearerPaper(colors: Colors, [, scheme = 'light']: string[], low: Pair) {
+  const end = scheme === 'light' ? WHITE : BLACK;
+  const path = ['paper', scheme];
+  const pair = { ...low, ground: 'words of any color' };
+  return [path, pair, false, mix(read(colors, path), end, PAPER_STEP)] as const;
 }
 
 function read(colors: Colors, [name, scheme]: string[]): string {

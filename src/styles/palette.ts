@@ -1,4 +1,4 @@
-import { clearestOn, deepen, mix, thin } from './color.ts';
+import { clearestOn, contrast, deepen, mix, nearestPassing, thin } from './color.ts';
 
 /** Every color of the site, from the five in content/colors.yaml. */
 
@@ -25,34 +25,48 @@ export const FIXED = {
   success: { light: '#0c4a2c', dark: '#a3e4bd' },
   visited: { light: '#4b3566', dark: '#cdbdf0' },
 };
+/** What WCAG asks of marks, and of words. */
+const MARKS = 3;
+const WORDS = 4.5;
 const WASH = {
   danger: { light: '#fdecea', dark: '#3b1512' },
   success: { light: '#e3f4e9', dark: '#0f3322' },
 };
 
-export function inScheme(colors: Colors, scheme: Scheme) {
+/** What is read, and on what. */
+export function wordsAndGrounds(colors: Colors, scheme: Scheme) {
   const [paper, ink, brand] = [colors.paper[scheme], colors.ink[scheme], colors.brand[scheme]];
   const isLight = scheme === 'light';
-  const surface = isLight ? mix(paper, WHITE, 0.8) : mix(paper, brand, 0.19);
-  const sunken = isLight ? mix(deepen(paper), ink, 0.02) : mix(paper, brand, 0.09);
-  const line = isLight ? mix(deepen(paper), ink, 0.14) : mix(paper, brand, 0.32);
-  const holes = isLight ? mix(deepen(paper), ink, 0.36) : mix(paper, brand, 0.6);
   return {
     paper,
-    surface,
-    sunken,
+    surface: isLight ? mix(paper, WHITE, 0.8) : mix(paper, brand, 0.19),
+    sunken: isLight ? mix(deepen(paper), ink, 0.02) : mix(paper, brand, 0.09),
+    ink,
+    'ink-soft': mix(ink, paper, 0.2),
+    brand,
+    'brand-wash': mix(paper, brand, isLight ? 0.09 : 0.16),
+  };
+}
+
+export function inScheme(colors: Colors, scheme: Scheme) {
+  const shades = wordsAndGrounds(colors, scheme);
+  const { paper, surface, sunken, ink, brand } = shades;
+  const isLight = scheme === 'light';
+  const line = isLight ? mix(deepen(paper), ink, 0.14) : mix(paper, brand, 0.32);
+  const holes = isLight ? mix(deepen(paper), ink, 0.36) : mix(paper, brand, 0.6);
+  const mark = isLight ? colors.accent : seenOn(surface, colors.accent, MARKS);
+  return {
+    ...shades,
     field: isLight ? surface : sunken,
     line,
     // Perforations, and the edge where paper is torn off, which on a dark picture would not show.
     holes,
     'shadow-color': isLight ? '#3b2f1426' : '#00000080',
     'control-line': mix(ink, paper, 0.36),
-    ink,
-    'ink-soft': mix(ink, paper, 0.2),
     'ink-wash': thin(ink, 0.07),
-    brand,
-    'brand-wash': mix(paper, brand, isLight ? 0.09 : 0.16),
-    route: isLight ? mix(colors.accent, ink, 0.46) : colors.accent,
+    // The accent where it is no ground but a line, an edge, a ring.
+    mark,
+    route: isLight ? mix(colors.accent, ink, 0.46) : mark,
     land: isLight ? mix(deepen(paper), brand, 0.24) : mix(paper, brand, 0.24),
     danger: FIXED.danger[scheme],
     'danger-wash': WASH.danger[scheme],
@@ -62,26 +76,45 @@ export function inScheme(colors: Colors, scheme: Scheme) {
   };
 }
 
-export function inEveryScheme({ accent, night, ink }: Colors) {
+/** White words on a dark ground are softened by a little of it. */
+export const softOnNight = (night: string) => mix(WHITE, night, 0.16);
+
+export const onAccent = ({ accent, ink }: Pick<Colors, 'accent' | 'ink'>) =>
+  clearestOn(accent, ink.light, WHITE);
+
+export function inEveryScheme(colors: Colors) {
+  const { accent, night } = colors;
   const shade = mix(night, BLACK, 0.55);
+  const mark = seenOn(night, accent, WORDS);
   return {
     accent,
     'accent-pressed': mix(accent, night, 0.08),
-    'on-accent': clearestOn(accent, ink.light, WHITE),
+    'on-accent': onAccent(colors),
     night,
+    'mark-on-night': mark,
     shade,
     'shade-thick': thin(shade, 0.94),
     'shade-thin': thin(shade, 0.78),
     'on-night': WHITE,
-    'on-night-soft': mix(WHITE, night, 0.16),
+    'on-night-soft': softOnNight(night),
   };
 }
 
+/** A dark accent would not be seen on a dark ground: there it is lighter, and otherwise itself. */
+const seenOn = (ground: string, accent: string, needed: number) =>
+  nearestPassing(accent, (candidate) => contrast(candidate, ground) >= needed) ?? WHITE;
+
 /** The custom properties that every style sheet of the site draws on. Paper is never dark. */
 export function paletteCss(colors: Colors): string {
-  const light = root('light', { ...inScheme(colors, 'light'), ...inEveryScheme(colors) });
-  const dark = root('dark', inScheme(colors, 'dark'));
-  return `${light}@media screen and (prefers-color-scheme:dark){${dark}}`;
+  const light: Record<string, string> = {
+    ...inScheme(colors, 'light'),
+    ...inEveryScheme(colors),
+  };
+  const dark = Object.entries(inScheme(colors, 'dark')).filter(
+    ([name, value]) => light[name] !== value,
+  );
+  const inDark = root('dark', Object.fromEntries(dark));
+  return `${root('light', light)}@media screen and (prefers-color-scheme:dark){${inDark}}`;
 }
 
 function root(scheme: Scheme, colors: Record<string, string>): string {

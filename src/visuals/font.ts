@@ -4,6 +4,9 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path/posix';
 import subsetFont from 'subset-font';
 import type { SiteContent } from '../content/description.ts';
+import type { displayTypefaces, textTypefaces } from '../content/typefaces.ts';
+import { ownFigures } from './ownFigures.ts';
+import { scaled } from './scaledFont.ts';
 import { plainZero } from './zero/plainZero.ts';
 
 export const FONT_FOLDER = 'node_modules/.cache/fonts';
@@ -12,63 +15,90 @@ type Axes = Record<string, number | { min: number; max: number }>;
 
 export interface Typeface {
   name: string;
-  cssVariable: `--${string}`;
+  cssVariable: '--font-family' | '--font-display';
   source: string;
   /** As CSS writes it. */
   weight: string;
   /** What is kept of the font's axes; a single value takes an axis out. */
   axes: Axes;
+  fallbacks: readonly [string, ...string[]];
   /** What is mended in the subset's own tables. */
   mend?: (font: Buffer) => Buffer;
+  /** Its size beside the first of its list, which the layouts are drawn for: as wide as that. */
+  scale?: number;
 }
 
+type Face = Pick<Typeface, 'source' | 'mend' | 'scale'> &
+  Partial<Pick<Typeface, 'axes' | 'fallbacks'>>;
+
 const { resolve } = createRequire(import.meta.url);
+const latin = (name: string, axes = 'wght') =>
+  resolve(`@fontsource-variable/${name}/files/${name}-latin-${axes}-normal.woff2`);
+
+const SANS = ['Helvetica', 'Arial', 'sans-serif'] as const;
+const SERIF = ['Georgia', 'Times New Roman', 'serif'] as const;
 
 /** What is read. Up to weight 800 the file would be a third larger. */
-export const TEXT: Typeface = {
-  name: 'Atkinson Hyperlegible Next',
-  cssVariable: '--font-family',
-  source: resolve(
-    '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
-  ),
-  weight: '400 700',
-  axes: { wght: { min: 400, max: 700 } },
-  mend: plainZero,
+const TEXT: Record<(typeof textTypefaces)[number], Face> = {
+  'Atkinson Hyperlegible Next': { source: latin('atkinson-hyperlegible-next'), mend: plainZero },
+  Figtree: { source: latin('figtree') },
+  'Public Sans': { source: latin('public-sans'), scale: 0.95 },
 };
 
-/** What is seen: headlines, figures, phone numbers. Its zero has no slash. */
-export const DISPLAY: Typeface = {
-  name: 'Bricolage Grotesque',
-  cssVariable: '--font-display',
-  source: resolve(
-    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-standard-normal.woff2',
-  ),
-  weight: '650',
-  axes: { opsz: 72, wdth: 89, wght: 650 },
+/** What is seen: headlines, figures, phone numbers. */
+const DISPLAY: Record<(typeof displayTypefaces)[number], Face> = {
+  'Bricolage Grotesque': {
+    source: latin('bricolage-grotesque', 'standard'),
+    axes: { opsz: 72, wdth: 89, wght: 650 },
+  },
+  Figtree: { source: latin('figtree'), scale: 0.83 },
+  Lora: { source: latin('lora'), scale: 0.86, fallbacks: SERIF, mend: ownFigures },
+  Outfit: { source: latin('outfit'), scale: 0.86 },
+};
+
+export const textTypeface = ({ company }: SiteContent): Typeface => {
+  const name = company.typefaces?.text ?? 'Atkinson Hyperlegible Next';
+  const axes = { wght: { min: 400, max: 700 } };
+  const common = { name, cssVariable: '--font-family', weight: '400 700', axes } as const;
+  return { ...common, fallbacks: SANS, ...TEXT[name] };
+};
+
+export const displayTypeface = ({ company }: SiteContent): Typeface => {
+  const name = company.typefaces?.display ?? 'Bricolage Grotesque';
+  const common = { name, cssVariable: '--font-display', weight: '650' } as const;
+  return { ...common, axes: { wght: 650 }, fallbacks: SANS, ...DISPLAY[name] };
 };
 
 const PRINTABLE_ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 
 /** A typeface with the characters of the site's own words, and plain ASCII for what visitors type. */
-export async function siteFont(content: SiteContent, typeface: Typeface): Promise<string> {
-  const { source, axes, mend } = typeface;
+export function siteFont(content: SiteContent, typeface: Typeface): Promise<string> {
   const words = [PRINTABLE_ASCII, JSON.stringify(content), '©“”‘’–—…'].join('');
+  return madeFont(typeface, words, 'woff2');
+}
+
+/** The file with these characters alone, made once for as long as nothing changes. */
+export async function madeFont(
+  { source, axes, mend, scale = 1 }: Typeface,
+  words: string,
+  format: 'woff2' | 'truetype',
+): Promise<string> {
   const characters = [...new Set(words)].sort().join('');
   const whole = readFileSync(source);
   const name = createHash('sha256')
     .update(whole)
-    .update(JSON.stringify([characters, axes, mend?.name]))
+    .update(JSON.stringify([characters, axes, mend?.name, scale]))
     .digest('hex')
     .slice(0, 16);
-  const file = join(FONT_FOLDER, `${name}.woff2`);
+  const file = join(FONT_FOLDER, `${name}.${format === 'woff2' ? 'woff2' : 'ttf'}`);
   if (!existsSync(file)) {
     mkdirSync(FONT_FOLDER, { recursive: true });
     const subset = await subsetFont(whole, characters, {
       targetFormat: 'truetype',
       variationAxes: axes,
     });
-    const mended = mend ? mend(subset) : subset;
-    writeFileSync(file, await subsetFont(mended, characters, { targetFormat: 'woff2' }));
+    const mended = scaled(mend ? mend(subset) : subset, scale);
+    writeFileSync(file, await subsetFont(mended, characters, { targetFormat: format }));
   }
   return `./${file}`;
 }

@@ -1,6 +1,7 @@
 import type { HomeContent } from '../content/description.ts';
 import { type PictureData, picture } from './pictures.ts';
 import { type Route, routeFrom } from './routeFrom.ts';
+import { slideTitle } from './titles.ts';
 
 /** A slide's picture, with the yellow line that leaves its subject, if there is one. */
 export interface Scene extends PictureData {
@@ -16,6 +17,8 @@ export interface HeroSlideData {
   picture: Scene;
   portrait?: Scene | undefined;
   emergencyLine?: boolean | undefined;
+  /** What of its title is too long for the largest letters. */
+  long?: 'word' | 'line' | undefined;
 }
 
 /** A phone's dense screen gets two dots for each of its pixels: nobody can tell a third. */
@@ -32,6 +35,7 @@ export function heroSlides(slides: HomeContent['hero']['slides']): Promise<HeroS
   return Promise.all(
     slides.map(async ({ image, portrait, alt, stripe, portraitStripe, ...slide }) => ({
       ...slide,
+      ...(slideTitle(slide.title) && { long: slideTitle(slide.title) }),
       picture: withRoute(await picture({ image, alt }, WIDE), stripe),
       portrait: portrait
         ? withRoute(await picture({ image: portrait, alt }, UPRIGHT), portraitStripe)

@@ -1,11 +1,51 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { Company } from '../content/description.ts';
+import { isSvg, sizeOfDrawing, svgInside } from '../content/drawing.ts';
+import type { Size } from '../content/field.ts';
 import { picturePath } from './picturePath.ts';
 
-/** The logo in content/ as a square picture of that many pixels. */
-export function drawLogo({ logo }: Pick<Company, 'logo'>, size: number): Promise<Buffer> {
-  return sharp(picturePath(logo.image), { density: 600 })
-    .resize(size, size, { fit: 'contain', background: 'transparent' })
+type Logo = Company['logo'];
+
+/** A logo this wide has the company's name in it, which then does not stand beside it. */
+const WORDMARK = 2;
+const TALL = 0.75;
+/** Between these it fits into the square of a browser's tab as it is. */
+const NEARLY_SQUARE = { least: 0.8, most: 1.25 };
+export type LogoShape = 'mark' | 'wide' | 'tall';
+
+const ratioOf = (image: string) => {
+  const { width, height } = sizeOfDrawing(picturePath(image)) ?? { width: 1, height: 1 };
+  return width / height;
+};
+
+export function shapeOf({ image }: Pick<Logo, 'image'>): LogoShape {
+  const ratio = ratioOf(image);
+  if (ratio >= WORDMARK) return 'wide';
+  return ratio <= TALL ? 'tall' : 'mark';
+}
+
+/** The size that its place is kept by, until it has come: as tall as the header's mark. */
+export function placeOf({ image }: Pick<Logo, 'image'>, height: number): Size {
+  return { width: Math.round(height * ratioOf(image)), height };
+}
+
+/** What stands for the company in a square. */
+export const iconOf = ({ image, icon }: Logo) => icon ?? image;
+
+/** Whether it can be the picture in a browser's tab as it is; else one is drawn from it. */
+export function isTabIcon(image: string): boolean {
+  if (!isSvg(image)) return false;
+  const ratio = ratioOf(image);
+  return ratio >= NEARLY_SQUARE.least && ratio <= NEARLY_SQUARE.most;
+}
+
+/** A drawing in content/ inside a box of that many pixels, on nothing. */
+export function drawInside(image: string, box: Size): Promise<Buffer> {
+  const file = readFileSync(picturePath(image));
+  const input = isSvg(image) ? Buffer.from(svgInside(file.toString(), box)) : file;
+  return sharp(input)
+    .resize(box.width, box.height, { fit: 'contain', background: 'transparent' })
     .png()
     .toBuffer();
 }

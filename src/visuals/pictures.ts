@@ -75,6 +75,12 @@ function narrow({ width, height }: { width: number; height: number }) {
 /** The address of a drawing that is shown as it is. */
 export const drawing = (image: string) => find(image).src;
 
+/** A PNG with no more dots than are shown, for it may have come from a printer's. */
+export async function drawingOfHeight(image: string, height: number): Promise<string> {
+  const { src } = await getImage({ src: find(image), format: 'png', height });
+  return src;
+}
+
 function find(image: string): ImageMetadata {
   const metadata = pictures[image];
   if (!metadata) throw new Error(`content names no picture ${image}`);

@@ -1,10 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
-import subsetFont from 'subset-font';
 import type { SiteContent } from '../content/description.ts';
-import type { Colors } from '../styles/palette.ts';
-import { DISPLAY, FONT_FOLDER } from './font.ts';
-import { drawLogo } from './logo.ts';
+import { type Colors, inEveryScheme } from '../styles/palette.ts';
+import { displayTypeface, madeFont, type Typeface } from './font.ts';
+import { drawInside, placeOf, shapeOf } from './logo.ts';
 import { picturePath } from './picturePath.ts';
 
 /** The picture that goes with a link when someone sends it: the page's title over its picture. */
@@ -14,31 +12,18 @@ export const CARD_SIZE = { width: 1200, height: 630 } as const;
 const EDGE = 72;
 const LOGO_SIZE = 84;
 const WORDS_WIDTH = 820;
-const FONT_FILE = `${FONT_FOLDER}/social-display.ttf`;
 const LATIN = Array.from({ length: 0x17f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index));
-
-/** What draws the words reads neither WOFF2 nor a font of many weights. */
-async function fontFile(): Promise<string> {
-  if (!existsSync(FONT_FILE)) {
-    mkdirSync(FONT_FOLDER, { recursive: true });
-    const font = await subsetFont(readFileSync(DISPLAY.source), `${LATIN.join('')}–—’“”`, {
-      targetFormat: 'sfnt',
-      variationAxes: DISPLAY.axes,
-    });
-    writeFileSync(FONT_FILE, font);
-  }
-  return FONT_FILE;
-}
 
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-async function words(text: string, size: number, width: number) {
+/** What draws the words reads neither WOFF2 nor a font of many weights. */
+async function words(typeface: Typeface, text: string, size: number, width: number) {
   return sharp({
     text: {
       text: `<span foreground="white">${escaped(text)}</span>`,
-      font: `${DISPLAY.name} ${size}`,
-      fontfile: await fontFile(),
+      font: `${typeface.name} ${size}`,
+      fontfile: await madeFont(typeface, `${LATIN.join('')}–—’“”`, 'truetype'),
       width,
       dpi: 72,
       spacing: Math.round(size * 0.05),
@@ -50,16 +35,18 @@ async function words(text: string, size: number, width: number) {
 }
 
 /** Dark where the words are, whatever the picture. */
-const scrim = ({ night, accent }: Colors) =>
-  Buffer.from(
+function scrim(colors: Colors) {
+  const { night, 'mark-on-night': mark } = inEveryScheme(colors);
+  return Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_SIZE.width}" height="${CARD_SIZE.height}">
     <linearGradient id="shade"><stop offset="0" stop-color="${night}" stop-opacity=".94"/>
     <stop offset=".55" stop-color="${night}" stop-opacity=".78"/>
     <stop offset="1" stop-color="${night}" stop-opacity=".1"/></linearGradient>
     <rect width="100%" height="100%" fill="url(#shade)"/>
-    <rect x="${EDGE}" y="${CARD_SIZE.height - EDGE - 8}" width="96" height="8" fill="${accent}"/>
+    <rect x="${EDGE}" y="${CARD_SIZE.height - EDGE - 8}" width="96" height="8" fill="${mark}"/>
   </svg>`,
   );
+}
 
 function ground(image: string | undefined, { night }: Colors) {
   if (!image || image.startsWith('https://')) {
@@ -71,22 +58,31 @@ function ground(image: string | undefined, { night }: Colors) {
 }
 
 export async function socialCard(
-  { company, colors }: SiteContent,
+  content: SiteContent,
   page: { title: string; picture?: string | undefined },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const title = await words(page.title, page.title.length > 34 ? 76 : 92, WORDS_WIDTH);
-  const name = await words(company.name, 38, WORDS_WIDTH);
-  const logo = await drawLogo(company, LOGO_SIZE);
+  const { company, colors } = content;
+  const typeface = displayTypeface(content);
+  const title = await words(typeface, page.title, page.title.length > 34 ? 76 : 92, WORDS_WIDTH);
+  const name = await words(typeface, company.name, 38, WORDS_WIDTH);
+  const { width, height } = placeOf(company.logo, LOGO_SIZE);
+  const place = { width: Math.min(width, WORDS_WIDTH), height };
+  const logo = await drawInside(company.logo.dark ?? company.logo.image, place);
   const middle = EDGE + LOGO_SIZE / 2;
+  const isNamed = shapeOf(company.logo) !== 'wide';
   const image = await ground(page.picture, colors)
     .composite([
       { input: scrim(colors) },
       { input: logo, left: EDGE, top: EDGE },
-      {
-        input: name.data,
-        left: EDGE + LOGO_SIZE + 24,
-        top: Math.round(middle - name.info.height / 2),
-      },
+      ...(isNamed
+        ? [
+            {
+              input: name.data,
+              left: EDGE + place.width + 24,
+              top: Math.round(middle - name.info.height / 2),
+            },
+          ]
+        : []),
       {
         input: title.data,
         left: EDGE,

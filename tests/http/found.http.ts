@@ -8,7 +8,7 @@ import { crawl } from '../../hosting/crawl.ts';
 import { daysIn, openingsIn } from '../../src/content/hours.ts';
 import { contentFolder, readContent, readFields } from '../../src/content/read.ts';
 import { STATES } from '../../src/content/states.ts';
-import { internationalPhone } from '../../src/metadata/links.ts';
+import { internationalPhone, telUri } from '../../src/metadata/links.ts';
 import { LocalSite } from '../localSite.ts';
 import { builtPages } from './builtPages.ts';
 
@@ -21,7 +21,7 @@ const meta = (document: Document, name: string) =>
     ?.getAttribute('content') ?? '';
 const everyHour = [company, ...company.locations].flatMap(({ hours = [] }) => hours);
 const officeNumbers = company.locations.flatMap(({ phone = [] }) => phone);
-const everyNumber = [company.phone, company.emergencyPhone, ...officeNumbers];
+const everyNumber = [company.phone, company.emergencyPhone ?? [], officeNumbers].flat(2);
 const built = (path: string) => readFileSync(SITE_FOLDER + path);
 
 describe('the head of every page', () => {
@@ -139,7 +139,9 @@ describe('the structured data', () => {
       const words = said.replaceAll(/\s+/g, ' ');
       const digits = said.replaceAll(/\D/g, '');
       const unsaid = facts(graphOf(document)['@graph']).filter((fact) => {
-        if (/^\+1\d{10}$/.test(fact)) return !digits.includes(fact.slice(2));
+        if (/^\+1\d{10}( ext\. \d+)?$/.test(fact)) {
+          return !digits.includes(fact.slice(2).replaceAll(/\D/g, ''));
+        }
         if (fact === 'US' || fact === 'emergency') return false;
         // A location's name is the company's and the city's.
         return !fact.split(', ').every((part) => words.includes(part)) && !words.includes(fact);
@@ -158,17 +160,23 @@ describe('the structured data', () => {
       location: company.locations.map(({ street, zip }) => ({
         address: { streetAddress: street, postalCode: zip },
       })),
-      contactPoint: [
-        { contactType: 'emergency', telephone: internationalPhone(company.emergencyPhone) },
-      ],
-      openingHoursSpecification: company.hours
-        ? company.hours.flatMap(({ days, open }) =>
-            (openingsIn(open) ?? []).map((opening) => ({
-              dayOfWeek: daysIn(days)?.map((day) => `https://schema.org/${day}`),
-              ...opening,
-            })),
-          )
-        : { opens: '00:00', closes: '23:59' },
+      ...(company.emergencyPhone && {
+        contactPoint: [
+          { contactType: 'emergency', telephone: internationalPhone(company.emergencyPhone) },
+        ],
+      }),
+      ...(company.hours
+        ? {
+            openingHoursSpecification: company.hours.flatMap(({ days, open }) =>
+              (openingsIn(open) ?? []).map((opening) => ({
+                dayOfWeek: daysIn(days)?.map((day) => `https://schema.org/${day}`),
+                ...opening,
+              })),
+            ),
+          }
+        : company.emergencyPhone && {
+            openingHoursSpecification: { opens: '00:00', closes: '23:59' },
+          }),
       areaServed: company.states.map((code) => ({ '@type': 'State', name: STATES[code] })),
     });
   });
@@ -185,7 +193,7 @@ test('office hours are said on every page, and that the emergency line is apart 
     const lines = expected.map(({ days, open }) => [days, open].join());
     expect(written.sort()).toEqual(lines.sort());
     const isSaid = document.querySelector('main')?.textContent?.includes(emergencyHours);
-    if (isContact) expect(isSaid).toBe(hours.length > 0);
+    if (isContact) expect(isSaid).toBe(hours.length > 0 && company.emergencyPhone !== undefined);
   }
 });
 
@@ -193,7 +201,8 @@ test('around the clock is said of the emergency line alone, where the office has
   for (const { path, document } of builtPages) {
     const [business] = graphOf(document)['@graph'];
     const always = { opens: '00:00', closes: '23:59' };
-    expect(business?.contactPoint).toMatchObject([{ hoursAvailable: always }]);
+    const lines = company.emergencyPhone ? [{ hoursAvailable: always }] : [];
+    expect(business?.contactPoint ?? []).toMatchObject(lines);
     const places = business?.location as Thing[];
     for (const [index, { hours = [], phone }] of company.locations.entries()) {
       const place = places[index];
@@ -257,7 +266,7 @@ describe('for programs that come by themselves', () => {
     }
     for (const { title } of content.services.cards) expect(text).toContain(title);
     for (const code of company.states) expect(text).toContain(STATES[code]);
-    expect(text).toContain(internationalPhone(company.emergencyPhone));
+    for (const line of everyNumber) expect(text).toContain(internationalPhone(line));
   });
 });
 
@@ -284,7 +293,7 @@ describe('contact.vcf', () => {
   test('is a vCard 4.0 with every number, address and mail [found-7]', () => {
     expect(values('version')).toEqual(['4.0']);
     expect(values('fn')).toEqual([company.name]);
-    expect(values('tel')).toEqual(everyNumber.map((phone) => `tel:${internationalPhone(phone)}`));
+    expect(values('tel')).toEqual(everyNumber.map(telUri));
     expect(values('email')).toEqual([company.email]);
     expect(values('adr')).toEqual(
       company.locations.map(({ street, city, state, zip }) => [

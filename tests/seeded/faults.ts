@@ -475,8 +475,8 @@ export const seededFaults: SeededFault[] = [
   {
     what: 'the menu does not fold for large letters',
     file: 'src/components/header/SiteHeader.module.css',
-    from: '@container header (max-width: 54rem)',
-    to: '@container header (max-width: 1rem)',
+    from: '@container header (--letters-leave-no-room)',
+    to: '@container header (max-width: 1rem) and (--letters-leave-no-room)',
     breaks: 'look-9',
   },
   {

@@ -23,7 +23,7 @@ afterAll(() => {
 test('what is left of the sample is told by group, with file and line [doctor-1]', () => {
   const said = formatReminders(launchReminders(readContent(contentFolder), contentFolder));
   expect(said).toMatch(/^Sample values \(\d+\)$/m);
-  expect(said).toMatch(/company\.yaml:13 +\(503\) 555-0162$/m);
+  expect(said).toMatch(/company\.yaml:18 +\(503\) 555-0162$/m);
   expect(said).toMatch(/company\.yaml:4 +https:\/\/cascade-runners\.example$/m);
   expect(said).toMatch(/about\.yaml:28 +Sam Placeholder$/m);
   expect(said).toMatch(/^Legal pages \(2\)$/m);
@@ -63,6 +63,21 @@ test('a testimonial without permission is told, and one with it is not [testimon
   const open = home.testimonials?.quotes.filter(({ permission }) => !permission) ?? [];
   expect(open.length).toBe(1);
   expect(told.map(({ found }) => found)).toEqual(open.map(({ quote }) => quote));
+});
+
+test('words that promise the night are told where there is no emergency line [reach-2]', () => {
+  const { content } = copyWith([
+    ...REAL,
+    [/^emergencyPhone: "\(206.*\n/gm, ''],
+    [/The first number is quickest/g, 'We answer around the clock'],
+  ]);
+  expect(launchReminders(readContent(content), content)).toEqual([
+    expect.objectContaining({
+      group: 'Numbers',
+      found: expect.stringContaining('around the clock'),
+      fix: expect.stringContaining('There is no emergencyPhone'),
+    }),
+  ]);
 });
 
 test('a mistake in the content comes first, as in every command [doctor-1]', async () => {

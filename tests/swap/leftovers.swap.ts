@@ -31,7 +31,7 @@ function traces(): string[] {
   const telling = strings(own).filter((text) => /\S \S|[@#]|\d{4}|^images\//.test(text));
   const made = [
     ...name.split(' ').slice(0, 1),
-    ...[phone, emergencyPhone].map((number) => number.replace(/\D/g, '')),
+    ...[phone, emergencyPhone ?? phone].map((number) => number.replace(/\D/g, '')),
     email.split('@')[1] ?? '',
     new URL(url).hostname,
     ...locations.flatMap(({ city, street, zip }) => [city, street, zip]),

@@ -12,7 +12,7 @@ export interface HeroCarouselProps {
   /** What a slide is called: {number}, {count} and {title} stand for its own. */
   slideName: string;
   secondButton: Link;
-  emergency: { label: string; phone: string };
+  urgent: { label: string; phone: string };
   /** What turns the slides. */
   children?: ReactNode;
 }
@@ -40,7 +40,7 @@ export function HeroCarousel({ heading, label, slides, children, ...slide }: Her
             heading={heading}
             name={fill(slide.slideName, { number: position + 1, count: slides.length, title })}
             secondButton={slide.secondButton}
-            emergency={slide.emergency}
+            urgent={slide.urgent}
             isFirst={position === 0}
           />
         ))}

@@ -6,7 +6,7 @@ import { Picture } from '../Picture.tsx';
 import { HeroLine } from './HeroLine.tsx';
 import styles from './HeroSlide.module.css';
 import { UPRIGHT_HERO } from './heroWindows.ts';
-import { isLong, Sentences } from './Sentences.tsx';
+import { Sentences } from './Sentences.tsx';
 
 export interface HeroSlideProps {
   slide: HeroSlideData;
@@ -14,12 +14,12 @@ export interface HeroSlideProps {
   /** Stands above the words of every slide: where rows cannot be shared, its room is kept. */
   heading: string;
   secondButton: Link;
-  emergency: { label: string; phone: string };
+  urgent: { label: string; phone: string };
   isFirst: boolean;
 }
 
 export function HeroSlide(props: HeroSlideProps) {
-  const { slide, name, heading, secondButton, emergency, isFirst } = props;
+  const { slide, name, heading, secondButton, urgent, isFirst } = props;
   return (
     <div
       role="group"
@@ -42,7 +42,7 @@ export function HeroSlide(props: HeroSlideProps) {
         <HeroLine scene={slide.portrait} window="upright" />
       </div>
       <div className={styles.words}>
-        <h2 data-length={isLong(slide.title) ? 'long' : undefined}>
+        <h2 data-long={slide.long}>
           <Sentences text={slide.title} />
         </h2>
         <p>{slide.subtitle}</p>
@@ -56,8 +56,8 @@ export function HeroSlide(props: HeroSlideProps) {
             {secondButton.text}
           </ButtonLink>
           {slide.emergencyLine && (
-            <a className={styles.call} href={telHref(emergency.phone)}>
-              <span>{emergency.label}</span> <b>{emergency.phone}</b>
+            <a className={styles.call} href={telHref(urgent.phone)}>
+              <span>{urgent.label}</span> <b>{urgent.phone}</b>
             </a>
           )}
         </div>

@@ -3,30 +3,39 @@ import styles from './Logo.module.css';
 
 export interface LogoProps {
   name: string;
-  src: string;
+  image: { src: string; width: number; height: number };
+  /** For dark screens. */
+  darkSrc?: string | undefined;
   fallbackSrc: string;
   homeLabel: string;
+  /** Its own, mark, wide or tall, and the name's beside it, if that is long. A wide one has it in it. */
+  shape: string;
 }
 
-export function Logo({ name, src, fallbackSrc, homeLabel }: LogoProps) {
-  const image = useRef<HTMLImageElement>(null);
+export function Logo({ name, homeLabel, shape, image, darkSrc, fallbackSrc }: LogoProps) {
+  const element = useRef<HTMLImageElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
     // The file may have failed before this script was there to hear of it.
-    if (image.current?.complete && image.current.naturalWidth === 0) setHasFailed(true);
+    if (element.current?.complete && element.current.naturalWidth === 0) setHasFailed(true);
   }, []);
 
   return (
-    <a className={styles.logo} href="/" aria-label={homeLabel}>
-      <img
-        ref={image}
-        src={hasFailed ? fallbackSrc : src}
-        alt=""
-        width="44"
-        height="44"
-        onError={() => setHasFailed(true)}
-      />
+    <a className={styles.logo} href="/" aria-label={homeLabel} data-shape={shape}>
+      <picture>
+        {/* On paper it is never dark. */}
+        {darkSrc && !hasFailed && (
+          <source srcSet={darkSrc} media="screen and (prefers-color-scheme: dark)" />
+        )}
+        <img
+          ref={element}
+          alt=""
+          {...image}
+          {...(hasFailed && { src: fallbackSrc })}
+          onError={() => setHasFailed(true)}
+        />
+      </picture>
       <span>{name}</span>
     </a>
   );

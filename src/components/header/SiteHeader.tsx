@@ -7,21 +7,23 @@ import { LinkMark } from '../LinkMark.tsx';
 import { useHydrated } from '../useHydrated.ts';
 import { withStaticFallback } from '../withStaticFallback.tsx';
 import { isCurrent } from './isCurrent.ts';
-import { Logo } from './Logo.tsx';
+import { Logo, type LogoProps } from './Logo.tsx';
 import styles from './SiteHeader.module.css';
 import { useMenu } from './useMenu.ts';
 
 export interface SiteHeaderProps {
-  company: { name: string; phone: string; emergencyPhone: string };
-  logo: { src: string; fallbackSrc: string };
+  company: { name: string; phone: string; emergencyPhone?: string | undefined };
+  logo: Omit<LogoProps, 'name' | 'homeLabel'>;
   pages: Pick<NavigationPage, 'path' | 'label'>[];
   currentPath: string;
+  /** In rem: the width from which the pages' names have room beside the logo. */
+  wideFrom: number;
   words: Pick<Words, 'homeLink' | 'mainNavigation' | 'menu' | 'call' | 'phone' | 'emergencyPhone'>;
 }
 
-function HeaderBar({ company, logo, pages, currentPath, words }: SiteHeaderProps) {
+function HeaderBar({ company, logo, pages, currentPath, wideFrom, words }: SiteHeaderProps) {
   const menu = useRef<HTMLDivElement>(null);
-  const { isOpen, close } = useMenu(menu);
+  const { isOpen, close } = useMenu(menu, wideFrom);
   const isHydrated = useHydrated();
 
   return (
@@ -54,11 +56,13 @@ function HeaderBar({ company, logo, pages, currentPath, words }: SiteHeaderProps
                 </li>
               ))}
             </ul>
-            <p className={styles.emergency}>
-              {words.emergencyPhone}
-              <br />
-              <a href={telHref(company.emergencyPhone)}>{company.emergencyPhone}</a>
-            </p>
+            {company.emergencyPhone && (
+              <p className={styles.emergency}>
+                {words.emergencyPhone}
+                <br />
+                <a href={telHref(company.emergencyPhone)}>{company.emergencyPhone}</a>
+              </p>
+            )}
           </div>
         </nav>
         <a

@@ -1,14 +1,12 @@
 import { type RefObject, useCallback, useEffect, useState } from 'react';
 import { closeMenu, isMenuOpen } from './menu.ts';
 
-/** From here on the pages' names stand in the header itself: SiteHeader.module.css. */
-const WIDE = '(min-width: 60rem)';
-
 /**
  * Whether the menu is open. It opens and closes without this script, on its button, on Escape and
- * on a press outside; this listens, so that it can be announced, and closes it where it is no menu.
+ * on a press outside; this listens, so that it can be announced, and closes it where it is no menu:
+ * from this width on, in rem, the pages' names stand in the header itself.
  */
-export function useMenu(menu: RefObject<HTMLElement | null>) {
+export function useMenu(menu: RefObject<HTMLElement | null>, wideFrom: number) {
   const [isOpen, setIsOpen] = useState(false);
   const close = useCallback(() => {
     if (menu.current) closeMenu(menu.current);
@@ -25,10 +23,10 @@ export function useMenu(menu: RefObject<HTMLElement | null>) {
 
   // A tablet that is turned over must not keep it across the page.
   useEffect(() => {
-    const wide = matchMedia(WIDE);
+    const wide = matchMedia(`(min-width: ${wideFrom}rem)`);
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
-  }, [close]);
+  }, [close, wideFrom]);
 
   return { isOpen, close };
 }

@@ -1,18 +1,10 @@
 import type { AreaMapData } from '../../visuals/map/areaMap.ts';
+import { plateOutline } from '../../visuals/map/plates.ts';
 import styles from './ServiceAreaMap.module.css';
 
 export interface ServiceAreaMapProps {
   map: AreaMapData;
   title: string;
-}
-
-/** More would not be read on a map; all of them stand beside it. */
-const shown = (names: string[]) => names.slice(0, 3).join(' · ');
-
-/** With its upper corners cut, as a tag's. */
-function plate(names: string[]): string {
-  const half = Math.round(shown(names).length * 4.9 + 12);
-  return `M${-half} 9V-13L${7 - half} -20H${half - 7}L${half} -13V9Z`;
 }
 
 /** Everything on it is also said in words beside it. */
@@ -36,28 +28,32 @@ export function ServiceAreaMap({ map, title }: ServiceAreaMapProps) {
       {map.routes.map(({ curve, x, y }) => (
         <circle key={curve} className={styles.end} fill="none" cx={x} cy={y} r="5" />
       ))}
-      {map.states.map(({ code, name, x, y }) => (
+      {map.states.map(({ code, label, narrowLabel, x, y }) => (
         <g
           key={code}
           className={styles.name}
           textAnchor="middle"
           transform={`translate(${x} ${y})`}
         >
-          <text data-size="wide">{name}</text>
-          <text data-size="narrow" display="none">
-            {code}
-          </text>
+          {label && <text data-size="wide">{label}</text>}
+          {narrowLabel && (
+            <text data-size="narrow" display="none">
+              {narrowLabel}
+            </text>
+          )}
         </g>
       ))}
-      {map.markers.map(({ names, x, y, label }) => (
+      {map.markers.map(({ names, x, y, plate }) => (
         <g key={names.join()} className={styles.marker} transform={`translate(${x} ${y})`}>
           <circle r="14" />
           <circle r="10" data-part="ring" fill="none" />
           <circle r="4" />
-          <g className={styles.plate} transform={`translate(${label.x} ${label.y})`}>
-            <path d={plate(names)} />
-            <text textAnchor="middle">{shown(names)}</text>
-          </g>
+          {plate && (
+            <g className={styles.plate} transform={`translate(${plate.x} ${plate.y})`}>
+              <path d={plateOutline(plate)} />
+              <text textAnchor="middle">{plate.words}</text>
+            </g>
+          )}
         </g>
       ))}
     </svg>

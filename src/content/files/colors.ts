@@ -1,4 +1,4 @@
-import { lowContrastColors } from '../../styles/contrastRules.ts';
+import { type ColorAdvice, colorAdvice } from '../../styles/contrastRules.ts';
 import { addIssue, group } from '../field.ts';
 import { color } from '../kinds.ts';
 
@@ -18,13 +18,16 @@ export const colors = group(
     hint: 'Five colors; all others are mixed from them',
     check(checked) {
       if (checked.issues.length > 0) return;
-      for (const { path, ground, found, needed, example } of lowContrastColors(checked.value)) {
-        addIssue(
-          checked,
-          `at least ${needed}:1, so that everyone can read it, such as "${example ?? '#000000'}"`,
-          { path, found: `a contrast of ${found.toFixed(1)}:1 with ${ground}` },
-        );
+      for (const advice of colorAdvice(checked.value)) {
+        addIssue(checked, expected(advice), { path: advice.path, found: found(advice) });
       }
     },
   },
 );
+
+const expected = ({ needed, example }: ColorAdvice) =>
+  `at least ${needed}:1, so that everyone can read it, such as "${example}"`;
+
+/** A contrast that is just too low is not rounded up to one that would do. */
+const found = ({ found: ratio, ground, follows }: ColorAdvice) =>
+  `a contrast of ${(Math.floor(ratio * 10) / 10).toFixed(1)}:1 with ${ground}${follows ? ', the other colors changed as advised' : ''}`;

@@ -10,6 +10,7 @@ import {
   oneOf,
   phone,
   siteAddress,
+  squareDrawing,
   state,
   webAddress,
   weekHours,
@@ -19,6 +20,7 @@ import {
 } from '../kinds.ts';
 import { mapProviders } from '../maps.ts';
 import { networkCalled, networkNames } from '../networks.ts';
+import { displayTypefaces, textTypefaces } from '../typefaces.ts';
 import { zoneNames } from '../zones.ts';
 
 const location = group('Location', {
@@ -67,12 +69,25 @@ export const company = group(
     name: words('Name'),
     url: siteAddress('Address of the site', 'Where the site will live, without a slash at its end'),
     logo: group('Logo', {
-      image: drawing('Logo'),
+      image: drawing(
+        'Logo',
+        'An SVG file, or a PNG. A wide one stands without your name beside it',
+      ),
+      dark: drawing('Logo for dark screens').optional(),
+      icon: squareDrawing('Icon', 'For browser tabs and phones, in place of the logo').optional(),
       fallback: drawing('Stand-in', 'Shown when the logo cannot be loaded'),
     }),
+    typefaces: group(
+      'Typefaces',
+      {
+        text: oneOf('What is read', textTypefaces).optional(),
+        display: oneOf('Headlines, figures and phone numbers', displayTypefaces).optional(),
+      },
+      { hint: 'The letters of the site' },
+    ).optional(),
     blurb: words('In one or two sentences', 'For the foot of every page'),
     phone: phone(),
-    emergencyPhone: phone('Emergency number', 'The 24/7 line'),
+    emergencyPhone: phone('Emergency number', 'The 24/7 line, if there is one').optional(),
     email: email(),
     hours: weekHours(
       'Office hours',
@@ -93,10 +108,10 @@ export const company = group(
       hint: 'The states you serve, by their two letters: they are drawn on the map',
     }),
     stats: list('Figures', group('Figure', { value: words('Figure'), label: words('Of what') }), {
-      expected: 'a list of at most four figures, or [] for none',
+      expected: 'a list of at most six figures, or [] for none',
       example: '- value: 24/7',
       hint: 'They stand beneath the slides',
-      atMost: 4,
+      atMost: 6,
     }),
     claimsReviewed: date(
       'Claims reviewed',

@@ -8,6 +8,21 @@ import { type Mistake, replace, type Taken } from './desk.ts';
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: 'teal' } });
 
+const SHAPE = '<path d="M0 0h9v9z"/>';
+const LOGOS = [
+  ['sizeless', 'width="100%" height="100%"', SHAPE],
+  ['scripted', 'viewBox="0 0 9 9"', `<script>alert(1)</script>${SHAPE}`],
+  ['handled', 'viewBox="0 0 9 9" onload="alert(1)"', SHAPE],
+  ['elsewhere', 'viewBox="0 0 9 9"', '<image href="https://pictures.example/logo.png"/>'],
+  ['lettered', 'viewBox="0 0 9 9"', '<text>Cascade</text>'],
+  ['wide', 'viewBox="0 0 60 10"', SHAPE],
+  ['millimeters', 'width="120mm" height="20mm" viewBox="0 0 60 10"', SHAPE],
+  ['points', 'width="120pt" height="20pt"', SHAPE],
+  ['inches', 'width="5in" height="1in" viewBox="0 0 5 1"', SHAPE],
+  ['percent', 'width="100%" height="100%" viewBox="0 0 60 10"', SHAPE],
+  ['huge', 'width="9000" height="9000"', SHAPE],
+] as const;
+
 /** Beside the pictures of the copy, before a mistake is made with one of them. */
 export async function addPictures(folder: string) {
   const images = join(folder, 'images');
@@ -35,6 +50,11 @@ export async function addPictures(folder: string) {
     await plain(450, 800).jpeg().withMetadata({ orientation: 6 }).toBuffer(),
   );
   writeFileSync(join(images, 'logo.svg'), readFileSync(join(images, 'vials.jpg')));
+  writeFileSync(join(images, 'small.png'), await plain(120, 40).png().toBuffer());
+  for (const [name, tag, inside] of LOGOS) {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${tag}>${inside}</svg>`;
+    writeFileSync(join(images, `${name}.svg`), svg);
+  }
 }
 
 const first = (name: string) =>
@@ -51,6 +71,10 @@ export const pictureMistakes: Mistake[] = [
   {
     what: 'a logo is a photo under another name',
     make: replace('company.yaml', 'image: images/mark.svg', 'image: images/logo.svg'),
+  },
+  {
+    what: 'a logo is on another site',
+    make: replace('company.yaml', 'image: images/mark.svg', 'image: https://a.example/logo.svg'),
   },
   { what: 'a picture has no folder', make: first('vials.jpg') },
   { what: 'a picture has a slash before its folder', make: first('/images/vials.jpg') },

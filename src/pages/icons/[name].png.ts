@@ -1,17 +1,24 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
 import { site } from '../../content/site.ts';
-import { drawLogo } from '../../visuals/logo.ts';
+import { drawInside, iconOf } from '../../visuals/logo.ts';
 
 /** Made from the logo in content/. A maskable icon keeps it inside the circle that is never cut. */
-const icons = {
+const icons: Record<string, Icon> = {
+  tab: { size: 96, mark: 1, isClear: true },
   'apple-touch': { size: 180, mark: 0.72 },
   'app-192': { size: 192, mark: 0.8 },
   'app-512': { size: 512, mark: 0.8 },
   'maskable-512': { size: 512, mark: 0.56 },
 };
 
-type Icon = (typeof icons)[keyof typeof icons];
+type Icon = {
+  size: number;
+  /** How much of it the logo takes. */
+  mark: number;
+  /** Whether what is behind shows through. */
+  isClear?: boolean;
+};
 
 export const getStaticPaths = (() =>
   Object.entries(icons).map(([name, icon]) => ({
@@ -19,11 +26,17 @@ export const getStaticPaths = (() =>
     props: icon,
   }))) satisfies GetStaticPaths;
 
-export const GET: APIRoute<Icon> = async ({ props: { size, mark } }) => {
+export const GET: APIRoute<Icon> = async ({ props: { size, mark, isClear } }) => {
   const { company, colors } = site();
-  const logo = await drawLogo(company, Math.round(size * mark));
+  const room = Math.round(size * mark);
+  const logo = await drawInside(iconOf(company.logo), { width: room, height: room });
   const icon = await sharp({
-    create: { width: size, height: size, channels: 3, background: colors.paper.light },
+    create: {
+      width: size,
+      height: size,
+      channels: 4,
+      background: isClear ? 'transparent' : colors.paper.light,
+    },
   })
     .composite([{ input: logo }])
     .png({ palette: true })

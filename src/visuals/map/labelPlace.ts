@@ -1,4 +1,5 @@
-type Point = readonly [number, number];
+import { type Box, type Point, touch } from './boxes.ts';
+import { nameBox } from './routes.ts';
 
 const LETTER_WIDTH = 10;
 const LINE_HEIGHT = 36;
@@ -37,17 +38,26 @@ function room(point: Point, outline: Point[], width: number): number {
   return firstMisfit < 0 ? SCALES.length : firstMisfit;
 }
 
-/** Where a name has most room inside an outline, and of those places the most central. */
-export function labelPlace(outline: Point[], name: string, center: Point): Point {
+/** Where a name has most room inside an outline, off the markers, and of those the most central. */
+export function labelPlace(
+  outline: Point[],
+  name: string,
+  center: Point,
+  markers: readonly Box[] = [],
+): Point {
   const width = name.length * LETTER_WIDTH;
   const xs = outline.map(([x]) => x);
   const ys = outline.map(([, y]) => y);
-  let best = { point: center, room: room(center, outline, width), distance: 0 };
+  const roomAt = (point: Point) => {
+    const box = nameBox({ name, x: point[0], y: point[1] });
+    return markers.some((marker) => touch(box, marker)) ? -1 : room(point, outline, width);
+  };
+  let best = { point: center, room: roomAt(center), distance: 0 };
   for (let x = Math.min(...xs); x < Math.max(...xs); x += STEP) {
     for (let y = Math.min(...ys); y < Math.max(...ys); y += STEP) {
       const point: Point = [x, y];
       const distance = Math.hypot(x - center[0], y - center[1]);
-      const here = room(point, outline, width);
+      const here = roomAt(point);
       if (here > best.room || (here === best.room && distance < best.distance)) {
         best = { point, room: here, distance };
       }

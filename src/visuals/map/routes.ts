@@ -1,11 +1,4 @@
-type Point = readonly [number, number];
-
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
+import type { Box, Point } from './boxes.ts';
 
 /** The lines from where the company is to the states that it serves. */
 export interface Route {
@@ -69,14 +62,20 @@ function ends(box: Box): Point[] {
 const { round } = Math;
 
 /** From the hub to beside each name, along the way that crosses the fewest names and routes. */
-export function routesFrom(hub: Point, places: Place[], isInside: IsInside): Route[] {
-  const boxes = places.map(nameBox);
+export function routesFrom(
+  hub: Point,
+  places: Place[],
+  isInside: IsInside,
+  others: readonly Box[] = [],
+): Route[] {
+  const boxes = [...places.map(nameBox), ...others];
   const taken: Point[] = [];
   return places.map((place) => {
     const box = nameBox(place);
     let best: { cost: number; route: Route; way: Point[] } | undefined;
     for (const end of ends(box)) {
-      const outside = isInside(end, place.outline) ? 0 : 6;
+      const isCovered = others.some((other) => isIn(end, other));
+      const outside = (isInside(end, place.outline) ? 0 : 6) + (isCovered ? 12 : 0);
       const [dx, dy] = [end[0] - hub[0], end[1] - hub[1]];
       for (const swing of SWINGS) {
         const bend: Point = [hub[0] + dx / 2 - dy * swing, hub[1] + dy / 2 + dx * swing];

@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { describe, expect, it } from 'vitest';
-import { TEXT } from '../font.ts';
+import { readContent } from '../../content/read.ts';
+import { textTypeface } from '../font.ts';
 import { plainZero } from './plainZero.ts';
 import { apart, pieces } from './sfnt.ts';
 
+const { source, axes } = textTypeface(readContent('content'));
+
 /** The font with one character only. */
 const only = (character: string) =>
-  subsetFont(readFileSync(TEXT.source), character, {
+  subsetFont(readFileSync(source), character, {
     targetFormat: 'truetype',
-    variationAxes: TEXT.axes,
+    variationAxes: axes,
   });
 
 /** Of how many closed lines its first glyph is made that has any. */

@@ -1,0 +1,150 @@
+import { readFileSync } from 'node:fs';
+import { imageSize } from 'image-size';
+import type { FieldInfo, Size } from './field.ts';
+import { type PictureFault, type PictureFile, pictureFile } from './pictureFile.ts';
+
+/** A logo or an icon as it lies in content/images: SVG, or a PNG that is large enough. */
+
+/** A phone's icon shows this much of a PNG, and the header of a dense screen this height. */
+const LONGER_SIDE = 400;
+const SHORTER_SIDE = 96;
+/** How far an icon may be from a square. */
+const SQUARE = 1.05;
+
+const PER_INCH: Record<string, number> = {
+  '': 96,
+  px: 96,
+  in: 1,
+  cm: 2.54,
+  mm: 25.4,
+  pt: 72,
+  pc: 6,
+};
+const LENGTH = /^\s*([\d.]+(?:e[-+]?\d+)?)\s*(px|in|cm|mm|pt|pc|)\s*$/i;
+
+const withoutComments = (svg: string) => svg.replaceAll(/<!--.*?-->/gs, '');
+
+/** What is said of the whole drawing, in its first tag. */
+const rootOf = (svg: string) => /<svg\b[^>]*>/i.exec(withoutComments(svg))?.[0];
+
+const attribute = (tag: string, name: string) =>
+  new RegExp(`\\s${name}\\s*=\\s*(["'])(.*?)\\1`, 's').exec(tag)?.[2];
+
+function pixels(length: string | undefined): number | undefined {
+  const [, value, unit = ''] = LENGTH.exec(length ?? '') ?? [];
+  const perInch = PER_INCH[unit.toLowerCase()];
+  return value && perInch ? (Number(value) / perInch) * 96 : undefined;
+}
+
+/** How large an SVG is drawn, whatever it is measured in. Without a size of its own, its viewBox. */
+export function svgSize(svg: string): Size | undefined {
+  const root = rootOf(svg) ?? '';
+  const [, , boxWidth = 0, boxHeight = 0] = (attribute(root, 'viewBox') ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const shape = boxWidth > 0 && boxHeight > 0 ? boxWidth / boxHeight : undefined;
+  const [width, height] = ['width', 'height'].map((name) => pixels(attribute(root, name)));
+  if (width && height) return { width, height };
+  if (!shape) return undefined;
+  if (width) return { width, height: width / shape };
+  if (height) return { width: height * shape, height };
+  return { width: boxWidth, height: boxHeight };
+}
+
+/** The same drawing as large as a box allows, in its middle, whatever it was measured in. */
+export function svgInside(svg: string, { width, height }: Size): string {
+  const root = rootOf(svg) ?? '';
+  const own = svgSize(svg);
+  const viewBox = attribute(root, 'viewBox') ?? `0 0 ${own?.width} ${own?.height}`;
+  const rest = root.replaceAll(
+    /\s(?:width|height|viewBox|preserveAspectRatio)\s*=\s*(?:"[^"]*"|'[^']*')/g,
+    '',
+  );
+  const sized = `<svg width="${width}" height="${height}" viewBox="${viewBox}"`;
+  return svg.replace(root, () => rest.replace(/^<svg/i, sized));
+}
+
+/** What a drawing must not have in it: it is shown in places that would not run, find or draw it. */
+const STRANGE: [RegExp, PictureFault][] = [
+  [
+    /<script\b|\son\w+\s*=|javascript:|<foreignObject\b|<iframe\b/i,
+    {
+      found: 'which has a program in it',
+      expected: 'a drawing and nothing else, such as “plain SVG” when you export it',
+    },
+  ],
+  [
+    /<text\b|@font-face|<font\b/i,
+    {
+      found: 'which has letters that need a font',
+      expected:
+        'its letters as shapes, such as “Create Outlines” in Illustrator or “Object to Path” in Inkscape',
+    },
+  ],
+  [
+    /\b(?:href|src)\s*=\s*["']\s*(?!#|data:image\/)[^"'\s]|url\(\s*["']?\s*(?!#|["']?data:image\/)[^)\s#"']|@import|<\?xml-stylesheet|<!ENTITY/i,
+    {
+      found: 'which has parts in other files',
+      expected: 'everything in the one file, such as “embed images” when you export it',
+    },
+  ],
+];
+
+export const isSvg = (name: string) => /\.svg$/i.test(name);
+
+/** What the bytes of a drawing say: its size, or why it cannot be used. */
+export function drawingFile(
+  name: string,
+  bytes: Uint8Array,
+  { isSquare }: Pick<FieldInfo, 'isSquare'>,
+): PictureFile {
+  const file = isSvg(name) ? svgFile(bytes) : pngFile(bytes);
+  if ('fault' in file) return file;
+  const ratio = file.size.width / file.size.height;
+  if (!isSquare || Math.max(ratio, 1 / ratio) <= SQUARE) return file;
+  return {
+    fault: {
+      found: `which is ${rounded(file.size)}`,
+      expected: 'a square, such as the mark of your logo without the name',
+    },
+  };
+}
+
+function svgFile(bytes: Uint8Array): PictureFile {
+  const svg = withoutComments(Buffer.from(bytes).toString());
+  if (!rootOf(svg)) return pictureFile(bytes, { types: [], savedAs: 'a drawing saved as SVG' });
+  const fault = STRANGE.find(([pattern]) => pattern.test(svg))?.[1];
+  if (fault) return { fault };
+  const size = svgSize(svg);
+  if (size) return { size };
+  const expected = 'it in the first tag of the file, such as viewBox="0 0 200 80"';
+  return { fault: { found: 'which has no size', expected } };
+}
+
+function pngFile(bytes: Uint8Array): PictureFile {
+  const file = pictureFile(bytes, { types: ['png'], savedAs: 'a drawing saved as SVG or PNG' });
+  if ('fault' in file) return file;
+  const sides = [file.size.width, file.size.height];
+  if (Math.max(...sides) >= LONGER_SIDE && Math.min(...sides) >= SHORTER_SIDE) return file;
+  return {
+    fault: {
+      found: `which is ${rounded(file.size)} pixels`,
+      expected: `at least ${LONGER_SIDE} pixels on its longer side and ${SHORTER_SIDE} on the other, such as an SVG, which is sharp at every size`,
+    },
+  };
+}
+
+const rounded = ({ width, height }: Size) => `${Math.round(width)} × ${Math.round(height)}`;
+
+/** Undefined for what is no drawing, or has no size. */
+export function sizeOfDrawing(file: string): Size | undefined {
+  const bytes = readFileSync(file);
+  if (isSvg(file)) return svgSize(bytes.toString('utf8'));
+  try {
+    const { width, height, type } = imageSize(bytes);
+    return type === 'png' ? { width, height } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { readContent } from '../content/read.ts';
+import { companyCard, folded } from './vcard.ts';
+
+const content = readContent('content');
+const logo = Buffer.from('a logo');
+
+const parsed = (card: string) => new ICAL.Component(ICAL.parse(card));
+
+function withCompany(company: Partial<typeof content.company>) {
+  return companyCard({ ...content, company: { ...content.company, ...company } }, logo);
+}
+
+test('a long line is folded between characters, at 75 bytes at most [found-7]', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+      const lines = folded(`NOTE:${text}`).split('\r\n');
+      for (const line of lines) {
+        expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+        expect(line.isWellFormed()).toBe(true);
+      }
+      expect(lines.map((line, index) => (index ? line.slice(1) : line)).join('')).toBe(
+        `NOTE:${text}`,
+      );
+    }),
+  );
+});
+
+test('an emoji at the fold stays whole [found-7]', () => {
+  for (let before = 60; before < 76; before += 1) {
+    const blurb = `${'a'.repeat(before)}👩🏽‍⚕️é🚐`;
+    const card = withCompany({ blurb });
+    expect(Buffer.from(card).toString()).toContain('👩🏽‍⚕️');
+    expect(parsed(card).getFirstPropertyValue('note')).toBe(blurb);
+  }
+});
+
+test('an extension is in the number, and no emergency line where there is none [found-7]', () => {
+  const card = withCompany({ phone: '(913) 555-0142 ext. 7', emergencyPhone: undefined });
+  const numbers = parsed(card)
+    .getAllProperties('tel')
+    .map((number) => number.getFirstValue());
+  expect(numbers).toEqual(['tel:+19135550142;ext=7']);
+  expect(card).not.toContain(content.interface.emergencyPhone);
+});
+
+test('office hours speak of the emergency line only where there is one [hours-2]', () => {
+  const hours: typeof content.company.hours = [{ days: 'Monday to Friday', open: '8 am to 5 pm' }];
+  const noteOf = (card: string) => String(parsed(card).getFirstPropertyValue('note'));
+  const { emergencyHours } = content.interface;
+  expect(noteOf(withCompany({ hours }))).toContain(`8 am to 5 pm. ${emergencyHours}`);
+  const alone = noteOf(withCompany({ hours, emergencyPhone: undefined }));
+  expect(alone).toContain('8 am to 5 pm.');
+  expect(alone).not.toContain(emergencyHours);
+});

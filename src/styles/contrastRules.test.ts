@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { contrast } from './color.ts';
+import { type ColorAdvice, colorAdvice } from './contrastRules.ts';
+import { type Colors, inEveryScheme, inScheme } from './palette.ts';
+
+/** Each asks for many shades of many colors. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const color = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0')}`);
+const inBothSchemes = fc.record({ light: color, dark: color });
+const anyColors: fc.Arbitrary<Colors> = fc.record({
+  paper: inBothSchemes,
+  ink: inBothSchemes,
+  brand: inBothSchemes,
+  accent: color,
+  night: color,
+});
+
+const sample: Colors = {
+  paper: { light: '#f8f5ee', dark: '#06131a' },
+  ink: { light: '#0b1f2a', dark: '#f1f5f1' },
+  brand: { light: '#0a5153', dark: '#8adcd3' },
+  accent: '#f6c544',
+  night: '#0b1f2a',
+};
+
+function followed(colors: Colors, advice: ColorAdvice[]): Colors {
+  const copy = structuredClone(colors);
+  for (const { path, example } of advice) {
+    const [name, scheme] = path as ['ink', 'light' | 'dark' | undefined];
+    if (scheme) copy[name][scheme] = example;
+    else (copy as unknown as Record<string, string>)[name] = example;
+  }
+  return copy;
+}
+
+describe('advice on colors', () => {
+  test('all of it followed at once is accepted, whatever the colors [colors-1]', () => {
+    fc.assert(
+      fc.property(anyColors, (colors) => {
+        expect(colorAdvice(followed(colors, colorAdvice(colors)))).toEqual([]);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  const wrong = (path: string[], value: string) =>
+    colorAdvice(followed(sample, [{ path, example: value } as ColorAdvice])).map(({ path }) =>
+      path.join(),
+    );
+
+  test.each([[['ink', 'light']], [['ink', 'dark']], [['accent']], [['night']]])(
+    'one wrong %s among good colors is the one that is named [colors-1]',
+    (path) => {
+      fc.assert(
+        fc.property(color, (value) => {
+          expect([path.join(), undefined]).toContain(wrong(path, value)[0]);
+        }),
+        { numRuns: 25 },
+      );
+    },
+  );
+
+  test.each(['light', 'dark'])(
+    'wrong %s paper or brand is no reason to change the other scheme [colors-1]',
+    (scheme) => {
+      fc.assert(
+        fc.property(fc.constantFrom('paper', 'brand'), color, (name, value) => {
+          const named = wrong([name, scheme], value).filter((path) => path !== 'accent');
+          expect(named.filter((path) => !path.endsWith(scheme))).toEqual([]);
+        }),
+        { numRuns: 25 },
+      );
+    },
+  );
+
+  test('a color that is well is left as it is [colors-1]', () => {
+    expect(colorAdvice(sample)).toEqual([]);
+    const [advice, ...rest] = colorAdvice({ ...sample, accent: '#2d6cdf' });
+    expect(advice).toMatchObject({ path: ['accent'], ground: 'the words of the button' });
+    expect(rest).toEqual([]);
+  });
+});
+
+describe('an accent', () => {
+  test('may be dark: white words on crimson [colors-2]', () => {
+    const crimson = { ...sample, accent: '#8f0f22' };
+    expect(colorAdvice(crimson)).toEqual([]);
+    expect(inEveryScheme(crimson)['on-accent']).toBe('#ffffff');
+  });
+
+  test('is seen as a line, an edge or a ring on every dark ground [colors-2]', () => {
+    fc.assert(
+      fc.property(anyColors, (colors) => {
+        const good = followed(colors, colorAdvice(colors));
+        const { night, 'mark-on-night': mark } = inEveryScheme(good);
+        expect(contrast(mark, night)).toBeGreaterThanOrEqual(4.5);
+        const dark = inScheme(good, 'dark');
+        for (const ground of [dark.paper, dark.surface, dark.sunken]) {
+          expect(contrast(dark.mark, ground)).toBeGreaterThanOrEqual(3);
+        }
+        for (const scheme of ['light', 'dark'] as const) {
+          const { 'control-line': line, field } = inScheme(good, scheme);
+          expect(contrast(line, field)).toBeGreaterThanOrEqual(3);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('stays itself where it is seen [colors-2]', () => {
+    expect(inScheme(sample, 'dark').mark).toBe(sample.accent);
+    expect(inEveryScheme(sample)['mark-on-night']).toBe(sample.accent);
+  });
+});

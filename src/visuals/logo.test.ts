@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, describe, expect, test } from 'vitest';
+import { svgSize } from '../content/drawing.ts';
+import { contentFolder } from '../content/read.ts';
+import { drawInside, isTabIcon, placeOf, shapeOf } from './logo.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'logos-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** As content would name it. */
+function logo(name: string, tag: string): string {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${tag}><rect width="100%" height="100%" fill="#f00"/></svg>`;
+  writeFileSync(join(folder, `${name}.svg`), svg);
+  return relative(contentFolder, join(folder, `${name}.svg`));
+}
+
+const TAGS: [string, string, number][] = [
+  ['in millimeters', 'width="120mm" height="20mm" viewBox="0 0 600 100"', 6],
+  ['in millimeters alone', 'width="120mm" height="20mm"', 6],
+  ['in points', 'width="120pt" height="20pt"', 6],
+  ['in inches', 'width="0.6in" height="0.1in" viewBox="0 0 600 100"', 6],
+  ['in percent', 'width="100%" height="100%" viewBox="0 0 600 100"', 6],
+  ['without a size', 'viewBox="0 0 600 100"', 6],
+  ['without a viewBox', 'width="600" height="100"', 6],
+  ['with one side', 'width="30em" height="100" viewBox="0 0 600 100"', 6],
+  ['larger than any screen', 'width="24000" height="4000"', 6],
+  ['tiny', 'width="6" height="1" viewBox="0 0 600 100"', 6],
+  ['tall', 'viewBox="0 0 100 300"', 1 / 3],
+];
+
+describe('a logo', () => {
+  test.each(TAGS)('%s has its shape [logo-1]', (name, tag, ratio) => {
+    const { width = 0, height = 1 } =
+      svgSize(`<?xml version="1.0"?><!-- <svg> --><svg ${tag}>`) ?? {};
+    expect(width / height).toBeCloseTo(ratio, 3);
+    expect(placeOf({ image: logo(name, tag) }, 44).width).toBe(Math.round(44 * ratio));
+    expect(shapeOf({ image: logo(name, tag) })).toBe(ratio > 1 ? 'wide' : 'tall');
+  });
+
+  test.each(TAGS)(
+    '%s is drawn whole and in the middle of a square, sharp [logo-1]',
+    async (name, tag, ratio) => {
+      const square = await drawInside(logo(name, tag), { width: 240, height: 240 });
+      const { data, info } = await sharp(square)
+        .ensureAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true });
+      const alpha = (x: number, y: number) => data[(y * info.width + x) * 4 + 3] ?? 0;
+      expect([info.width, info.height]).toEqual([240, 240]);
+      const along = (x: number) => (ratio > 1 ? alpha(x, 120) : alpha(120, x));
+      const across = (x: number) => (ratio > 1 ? alpha(120, x) : alpha(x, 120));
+      expect([along(3), along(120), along(236)]).toEqual([255, 255, 255]);
+      expect([across(3), across(60), across(180), across(236)]).toEqual([0, 0, 0, 0]);
+    },
+  );
+
+  test('is the icon of a tab as it is only when it is a square drawing [logo-1]', () => {
+    expect(isTabIcon(logo('square', 'viewBox="0 0 64 64"'))).toBe(true);
+    expect(isTabIcon(logo('wide', 'viewBox="0 0 600 100"'))).toBe(false);
+    expect(isTabIcon('images/logo.png')).toBe(false);
+  });
+});

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Company } from '../../content/description.ts';
+import { type StateCode, stateCodes } from '../../content/states.ts';
+import { type AreaMapData, areaMap } from './areaMap.ts';
+import { markerBox, touch } from './boxes.ts';
+import { plateBox } from './plates.ts';
+import { nameBox } from './routes.ts';
+
+type Place = [city: string, latitude: number, longitude: number, state: StateCode];
+
+const NINE: Place[] = [
+  ['Overland Park', 38.9822, -94.6708, 'KS'],
+  ['Wichita', 37.6872, -97.3301, 'KS'],
+  ['Kansas City', 39.0997, -94.5786, 'MO'],
+  ['St. Louis', 38.627, -90.1994, 'MO'],
+  ['Omaha', 41.2565, -95.9345, 'NE'],
+  ['Des Moines', 41.5868, -93.625, 'IA'],
+  ['Minneapolis', 44.9778, -93.265, 'MN'],
+  ['Chicago', 41.8781, -87.6298, 'IL'],
+  ['Indianapolis', 39.7684, -86.1581, 'IN'],
+];
+const MIDWEST: StateCode[] = [
+  'IL',
+  'IN',
+  'IA',
+  'KS',
+  'MI',
+  'MN',
+  'MO',
+  'NE',
+  'ND',
+  'OH',
+  'SD',
+  'WI',
+];
+
+const located = (places: Place[]) =>
+  places.map(([city, latitude, longitude, state]) => ({
+    name: city,
+    street: '1 Main Street',
+    city,
+    state,
+    zip: '66210',
+    latitude,
+    longitude,
+  })) as Company['locations'];
+
+const drawn = (states: StateCode[], places: Place[]) =>
+  areaMap({ states: states as Company['states'], locations: located(places) });
+
+/** Everything with words on it, and the markers. */
+function onTheMap({ states, markers }: AreaMapData) {
+  return [
+    ...states
+      .filter(({ label }) => label)
+      .map(({ label, x, y }) => ({ what: label, box: nameBox({ name: label, x, y }) })),
+    ...markers.map((marker) => ({
+      what: `the marker of ${marker.names[0]}`,
+      box: markerBox(marker),
+    })),
+    ...markers.flatMap((marker) =>
+      marker.plate
+        ? [{ what: `the plate of ${marker.plate.words}`, box: plateBox(marker, marker.plate) }]
+        : [],
+    ),
+  ];
+}
+
+function collisions(map: AreaMapData): string[] {
+  const all = onTheMap(map);
+  return all.flatMap(({ what, box }, index) =>
+    all
+      .slice(index + 1)
+      // Two markers may stand close: they are gathered when they would cover each other.
+      .filter((other) => !(what.startsWith('the marker') && other.what.startsWith('the marker')))
+      .filter((other) => touch(box, other.box))
+      .map((other) => `${what} and ${other.what}`),
+  );
+}
+
+describe('on the map', () => {
+  test('nothing covers anything with nine offices, and most have their names [area-3]', () => {
+    const map = drawn(MIDWEST, NINE);
+    expect(collisions(map)).toEqual([]);
+    expect(map.states.map(({ label }) => label)).not.toContain('');
+    expect(map.markers.filter(({ plate }) => plate).length).toBeGreaterThanOrEqual(6);
+  });
+
+  test.each([
+    ['Rhode Island alone', ['RI'], ['Providence', 41.824, -71.4128, 'RI']],
+    ['Delaware alone', ['DE'], ['Dover', 39.1582, -75.5244, 'DE']],
+    ['Hawaii alone', ['HI'], ['Honolulu', 21.3069, -157.8583, 'HI']],
+    ['Alaska alone', ['AK'], ['Anchorage', 61.2181, -149.9003, 'AK']],
+    ['Maine, Hawaii and Alaska', ['ME', 'HI', 'AK'], ['Portland', 43.6591, -70.2568, 'ME']],
+    ['all fifty and DC', stateCodes, ['Overland Park', 38.9822, -94.6708, 'KS']],
+  ] as [string, StateCode[], Place][])(
+    '%s is a sheet that can be read [area-3]',
+    (_name, states, place) => {
+      const map = drawn(states, [place]);
+      expect(collisions(map)).toEqual([]);
+      expect(map.height).toBeGreaterThan(150);
+      expect(map.height).toBeLessThanOrEqual(620);
+      const [marker] = map.markers;
+      expect(marker?.plate?.words).toBe(place[0]);
+      expect(marker?.x).toBeGreaterThan(0);
+      expect(marker?.x).toBeLessThan(map.width);
+      expect(marker?.y).toBeGreaterThan(0);
+      expect(marker?.y).toBeLessThan(map.height);
+      expect(map.land.length).toBeGreaterThan(40);
+      const labelled = map.states.filter(({ label }) => label);
+      expect(labelled.length).toBeGreaterThanOrEqual(Math.ceil(states.length * 0.6));
+    },
+  );
+
+  test('nothing covers anything, whatever is served from wherever [area-3]', () => {
+    const anywhere = fc.tuple(
+      fc.double({ min: 36, max: 47, noNaN: true }),
+      fc.double({ min: -103, max: -82, noNaN: true }),
+    );
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.constantFrom(...stateCodes), { minLength: 1, maxLength: 20 }),
+        fc.array(anywhere, { minLength: 1, maxLength: 9 }),
+        (states, spots) => {
+          const places = spots.map(
+            ([latitude, longitude], index): Place => [
+              `City of ${index}`,
+              latitude,
+              longitude,
+              'KS',
+            ],
+          );
+          expect(collisions(drawn([...new Set<StateCode>(['KS', ...states])], places))).toEqual([]);
+        },
+      ),
+      { numRuns: 15 },
+    );
+  }, 120_000);
+});
