@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { expectToHold } from '../fault/holds.ts';
+import { WITH_FONTS } from '../fonts.ts';
 import {
   overlappingWords,
   scrollsSideways,
@@ -65,6 +66,7 @@ for (const path of everyPath) {
       await listen(page);
       await watchViolations(page);
       await open(page, path);
+      await page.evaluate(WITH_FONTS);
     });
     test.afterAll(() => page.context().close());
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentFolder, readContent } from '../../src/content/read.ts';
 import { listedPages } from '../../src/metadata/pages.ts';
 import { WAITING_FOR_SCRIPT } from '../../src/speed/waiting.ts';
+import { WITH_FONTS } from '../fonts.ts';
 import { LocalSite } from '../localSite.ts';
 import { type ChromiumDriver, startChromium } from './chromium.ts';
 
@@ -36,18 +37,6 @@ const LOOK = `[...document.querySelectorAll(${JSON.stringify(
   const what = [element.localName, words, visibility, ...letters].join(' | ');
   return { what, box: width === 0 ? [] : [left, width] };
 })`;
-
-/**
- * A font that comes too late for a page is not used in it: here each browser waits for it, since a
- * busy machine is not what the two are compared by.
- */
-const WITH_FONTS = `(async () => {
-  for (const { cssRules } of document.styleSheets)
-    for (const rule of cssRules)
-      if (rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('font-display') === 'optional')
-        rule.style.setProperty('font-display', 'block');
-  await document.fonts.ready;
-})()`;
 
 /** Half a pixel is a matter of rounding. */
 const isNear = (one: Look | undefined, other: Look | undefined) =>
