@@ -12,8 +12,8 @@ import { median, noise, type Row, summarize } from './report.ts';
 
 /** Every page beside the floor, in one run, as Lighthouse's two profiles see them. */
 
-const PORT = 43_261;
-const DEBUGGING_PORT = 43_262;
+const PORT = 24_261;
+const DEBUGGING_PORT = 24_262;
 
 export interface BenchOptions {
   rounds: number;

@@ -12,8 +12,8 @@ import { ensureTool, importFile } from '../tools/install.ts';
 
 /** Mozilla's observatory over the built site's headers, on this machine. Needs a build. */
 
-const HTTP_PORT = 43_240;
-const HTTPS_PORT = 43_241;
+const HTTP_PORT = 24_240;
+const HTTPS_PORT = 24_241;
 const GOAL = 130;
 
 interface Finding {

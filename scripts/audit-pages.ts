@@ -5,7 +5,7 @@ import { ensureTool, importFile } from '../tools/install.ts';
 
 /** Lighthouse's categories that do not depend on the machine, on every page. Needs a build. */
 
-const DEBUGGING_PORT = 43_260;
+const DEBUGGING_PORT = 24_260;
 const CATEGORIES = ['seo', 'best-practices', 'accessibility'];
 
 interface Category {

@@ -9,7 +9,7 @@ import { MAP_HOST } from '../src/metadata/maps.ts';
 
 /** `npm run dev`, with a copy of the content to edit. */
 
-const PORT = 43_221;
+const PORT = 24_221;
 const ORIGIN = `http://localhost:${PORT}`;
 const { company, colors, about } = readContent(contentFolder);
 

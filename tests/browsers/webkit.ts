@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { ensurePackage, ensureTool, importFile } from '../../tools/install.ts';
 import { type Driver, NARROW } from './driver.ts';
 
-const PORT = 43_270;
+const PORT = 24_270;
 
 const findSelenium = () => ensureTool('browsers', 'selenium-webdriver/index.js');
 

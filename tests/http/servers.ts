@@ -9,22 +9,23 @@ import { runPages, runWrangler } from '../../tools/wrangler.ts';
 /** The servers that the site may be served by, started on this machine over one build. nginx has a file of its own. */
 
 const START_TIMEOUT = 60_000;
+/** Below those that the system lends to whoever asks, as the many connections of a test do. */
 export const PORTS = {
-  builtIn: 43_230,
-  nginxHttp: 43_231,
-  nginxHttps: 43_232,
-  cloudflare: 43_233,
+  builtIn: 24_230,
+  nginxHttp: 24_231,
+  nginxHttps: 24_232,
+  cloudflare: 24_233,
   /** For the tests that deploy, which run beside the others. */
-  deployedHttp: 43_234,
-  deployedHttps: 43_235,
-  deployedCloudflare: 43_236,
+  deployedHttp: 24_234,
+  deployedHttps: 24_235,
+  deployedCloudflare: 24_236,
   /** For tests of the built-in server alone, which run beside its contract. */
-  refusals: 43_237,
-  stop: 43_238,
-  pages: 43_239,
+  refusals: 24_237,
+  stop: 24_238,
+  pages: 24_239,
   /** These take the two or three after them as well. */
-  ssh: 43_240,
-  mechanism: 43_250,
+  ssh: 24_240,
+  mechanism: 24_250,
 };
 
 export async function ended(child: ChildProcess) {
