@@ -14,6 +14,7 @@ import { BUILD_TARGET, skippedByOlderBrowsers } from './src/styles/floor.ts';
 import { paletteCss } from './src/styles/palette.ts';
 import { displayTypeface, siteFont, textTypeface } from './src/visuals/font.ts';
 import { headerRoom, headerRoomInStyles } from './src/visuals/headerRoom.ts';
+import { stylesInUse } from './src/visuals/stylesInUse.ts';
 import { usedPictures } from './src/visuals/usedPictures.ts';
 
 const content = readContent(contentFolder);
@@ -41,7 +42,12 @@ export default defineConfig({
   ],
   vite: {
     build: { target: BUILD_TARGET, cssTarget: BUILD_TARGET },
-    plugins: [skippedByOlderBrowsers, usedPictures(), headerRoomInStyles(headerRoom(content))],
+    plugins: [
+      skippedByOlderBrowsers,
+      stylesInUse(content),
+      usedPictures(),
+      headerRoomInStyles(headerRoom(content)),
+    ],
     css: { modules: { generateScopedName: shortClassName } },
   },
   fonts: await Promise.all(
