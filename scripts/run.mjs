@@ -5,10 +5,21 @@ import { resolve } from 'node:path';
 import { argv, execPath } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { follow } from '../tools/follow.mjs';
+import { install, isInstalled } from '../tools/installed.mjs';
 import { ensureOwnNode, isNewEnough, neededNode } from '../tools/ownNode.mjs';
-import { ensureInstalled, fail } from './ensure-installed.mjs';
 
-ensureInstalled();
+/** @param {string} message @returns {never} */
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+if (!isInstalled('.')) {
+  console.error('Installing packages…');
+  if (install('.').status !== 0 || !isInstalled('.')) {
+    fail('Could not install the packages: run `npm ci` to see why.');
+  }
+}
 if (isNewEnough(process.versions.node)) {
   const [, , script = '', ...args] = argv;
   argv.splice(0, argv.length, execPath, script, ...args);

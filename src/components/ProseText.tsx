@@ -9,10 +9,7 @@ export interface ProseTextProps {
 
 /** What the owner wrote in Markdown. */
 export function ProseText({ nodes }: ProseTextProps): ReactNode {
-  return nodes.map((node, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: it is drawn once, and never in another order
-    <Fragment key={index}>{drawn(node)}</Fragment>
-  ));
+  return createElement(Fragment, null, ...nodes.map(drawn));
 }
 
 function drawn(node: ProseNode): ReactNode {
