@@ -5,6 +5,7 @@ import type { Backdrop } from '../visuals/backdrop.ts';
 import { longWord } from '../visuals/titles.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import styles from './CallToAction.module.css';
+import { MarkedText } from './MarkedText.tsx';
 import { PhoneNumber } from './PhoneNumber.tsx';
 import { Picture } from './Picture.tsx';
 
@@ -35,7 +36,9 @@ export function CallToAction({ content, company, urgent, pictures }: CallToActio
         <h2 id="call-to-action" data-word={longWord(content.heading)}>
           {content.heading}
         </h2>
-        <p className={styles.text}>{content.text}</p>
+        <p className={styles.text}>
+          <MarkedText text={content.text} />
+        </p>
         <p className={styles.label}>{urgent.label}</p>
         <p className={styles.emergency}>
           <a href={telHref(urgent.phone)}>

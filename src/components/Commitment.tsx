@@ -1,5 +1,6 @@
 import type { AboutContent } from '../content/description.ts';
 import styles from './Commitment.module.css';
+import { MarkedText } from './MarkedText.tsx';
 
 export interface CommitmentProps {
   points: AboutContent['commitment']['points'];
@@ -15,7 +16,9 @@ export function Commitment({ points }: CommitmentProps) {
             <i className={styles.stop} />
             {title}
           </h3>
-          <p>{text}</p>
+          <p>
+            <MarkedText text={text} />
+          </p>
         </li>
       ))}
     </ul>

@@ -6,6 +6,7 @@ import { ButtonLink } from './ButtonLink.tsx';
 import { CopyButton } from './copy/CopyButton.tsx';
 import styles from './GetInTouch.module.css';
 import { MailAddress } from './MailAddress.tsx';
+import { MarkedText } from './MarkedText.tsx';
 import { PhoneNumber } from './PhoneNumber.tsx';
 
 export interface GetInTouchProps {
@@ -26,7 +27,9 @@ export function GetInTouch({ content, company, words }: GetInTouchProps) {
           <h2 id="get-in-touch" data-word={longWord(content.heading)}>
             {content.heading}
           </h2>
-          <p>{content.text}</p>
+          <p>
+            <MarkedText text={content.text} />
+          </p>
           <div className={styles.emergency} data-calm={urgent.isEmergency ? undefined : ''}>
             <span>{urgent.label}</span>
             <CopyButton label={urgent.copyLabel} copied={words.phoneCopied} value={urgent.phone} />

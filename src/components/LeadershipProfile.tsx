@@ -2,6 +2,7 @@ import type { Leader } from '../content/description.ts';
 import type { PictureData } from '../visuals/pictures.ts';
 import { Badge } from './Badge.tsx';
 import styles from './LeadershipProfile.module.css';
+import { MarkedText } from './MarkedText.tsx';
 
 export interface LeadershipProfileProps {
   profile: Pick<Leader, 'name' | 'role' | 'statement'>;
@@ -42,7 +43,9 @@ function Profile({ profile, portrait }: LeadershipProfileProps) {
       </figcaption>
       {profile.statement && (
         <blockquote>
-          <p>{profile.statement}</p>
+          <p>
+            <MarkedText text={profile.statement} />
+          </p>
         </blockquote>
       )}
     </figure>

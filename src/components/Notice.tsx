@@ -4,6 +4,7 @@ import { daysInWords } from '../metadata/dates.ts';
 import { pageHref } from '../metadata/links.ts';
 import { DismissButton } from './DismissButton.tsx';
 import { LinkMark } from './LinkMark.tsx';
+import { MarkedText } from './MarkedText.tsx';
 import styles from './Notice.module.css';
 
 export interface NoticeProps {
@@ -21,7 +22,7 @@ export function Notice({ notice, words, children }: NoticeProps) {
       {children}
       <div className={`wrap ${styles.slip}`}>
         <p>
-          <b>{daysInWords(from, until)}</b> {text}{' '}
+          <b>{daysInWords(from, until)}</b> <MarkedText text={text} />{' '}
           {link && (
             <a href={pageHref(link)}>
               {link.text}

@@ -1,17 +1,22 @@
 import { longWord } from '../visuals/titles.ts';
+import { MarkedText } from './MarkedText.tsx';
 import styles from './PageIntro.module.css';
 
 export interface PageIntroProps {
   heading: string;
   introduction: string;
+  /** Where it is not English. */
+  language?: string | undefined;
 }
 
-export function PageIntro({ heading, introduction }: PageIntroProps) {
+export function PageIntro({ heading, introduction, language }: PageIntroProps) {
   return (
-    <div className={styles.intro}>
+    <div className={styles.intro} lang={language}>
       <div className="wrap">
         <h1 data-word={longWord(heading)}>{heading}</h1>
-        <p>{introduction}</p>
+        <p>
+          <MarkedText text={introduction} />
+        </p>
       </div>
     </div>
   );

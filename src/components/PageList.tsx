@@ -1,10 +1,10 @@
-import type { NavigationPage } from '../content/description.ts';
+import type { ListedPage } from '../metadata/pages.ts';
 import styles from './PageList.module.css';
 
-type Page = Pick<NavigationPage, 'path' | 'label'>;
+type Page = Pick<ListedPage, 'path' | 'label' | 'labelLanguage'>;
 
 export interface PageListProps {
-  pages: (Page & { description: string })[];
+  pages: (Page & Pick<ListedPage, 'description' | 'language'>)[];
 }
 
 /** Every page is a stop on the line. */
@@ -12,11 +12,13 @@ export function PageList({ pages }: PageListProps) {
   return (
     <div className={styles.section}>
       <ul className={`wrap ${styles.pages}`}>
-        {pages.map(({ path, label, description }) => (
+        {pages.map(({ path, label, labelLanguage, description, language }) => (
           <li key={path}>
             <i className={styles.page} />
-            <a href={path}>{label}</a>
-            <p>{description}</p>
+            <a href={path} lang={labelLanguage}>
+              {label}
+            </a>
+            <p lang={language}>{description}</p>
           </li>
         ))}
       </ul>
@@ -35,9 +37,11 @@ export function PageLinks({ heading, pages }: PageLinksProps) {
     <section className={`wrap ${styles.links}`} aria-labelledby="pages">
       <h2 id="pages">{heading}</h2>
       <ul>
-        {pages.map(({ path, label }) => (
+        {pages.map(({ path, label, labelLanguage }) => (
           <li key={path}>
-            <a href={path}>{label}</a>
+            <a href={path} lang={labelLanguage}>
+              {label}
+            </a>
           </li>
         ))}
       </ul>

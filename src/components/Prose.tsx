@@ -6,15 +6,17 @@ import { ProseText } from './ProseText.tsx';
 export interface ProseProps {
   updated?: { label: string; date: string } | undefined;
   text: ProseNode[];
+  /** Where it is not English. */
+  language?: string | undefined;
 }
 
 /** A page's text, with the day on which it was changed. */
-export function Prose({ updated, text }: ProseProps) {
+export function Prose({ updated, text, language }: ProseProps) {
   return (
-    <div className={styles.prose}>
+    <div className={styles.prose} lang={language}>
       <div className={`wrap ${styles.text}`}>
         {updated && (
-          <p className={styles.updated}>
+          <p className={styles.updated} lang={language && 'en'}>
             {updated.label} <time dateTime={updated.date}>{dateInWords(updated.date)}</time>
           </p>
         )}

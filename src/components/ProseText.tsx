@@ -27,6 +27,8 @@ function drawn(node: ProseNode): ReactNode {
           </table>
         </section>
       );
+    case 'run':
+      return <span lang={node.lang}>{node.text}</span>;
     default:
       return <Element {...node} />;
   }

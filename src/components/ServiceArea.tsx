@@ -3,6 +3,7 @@ import { cityLine } from '../metadata/links.ts';
 import type { AreaMapData } from '../visuals/map/areaMap.ts';
 import { longWord } from '../visuals/titles.ts';
 import { Barcode } from './Barcode.tsx';
+import { MarkedText } from './MarkedText.tsx';
 import { ServiceAreaMap } from './maps/ServiceAreaMap.tsx';
 import styles from './ServiceArea.module.css';
 
@@ -21,7 +22,9 @@ export function ServiceArea({ content, locations, map }: ServiceAreaProps) {
           <h2 id="area" data-word={longWord(content.heading)}>
             {content.heading}
           </h2>
-          <p>{content.text}</p>
+          <p>
+            <MarkedText text={content.text} />
+          </p>
         </div>
         <div className={styles.map}>
           <ServiceAreaMap map={map} title={content.mapTitle} />

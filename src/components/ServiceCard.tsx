@@ -5,6 +5,7 @@ import type { PictureData } from '../visuals/pictures.ts';
 import { Barcode } from './Barcode.tsx';
 import { Icon } from './Icon.tsx';
 import { LinkMark } from './LinkMark.tsx';
+import { MarkedText } from './MarkedText.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './ServiceCard.module.css';
 import { Sign } from './Sign.tsx';
@@ -38,7 +39,9 @@ export function ServiceCard({
             <Sign name={icon} />
             {title}
           </h3>
-          <p>{description}</p>
+          <p>
+            <MarkedText text={description} />
+          </p>
           <ul>
             {features.map((feature) => (
               <li key={feature}>

@@ -1,4 +1,5 @@
 import { longWord } from '../visuals/titles.ts';
+import { MarkedText } from './MarkedText.tsx';
 import { ServiceCard, type ServiceCardProps } from './ServiceCard.tsx';
 import styles from './ServiceCards.module.css';
 
@@ -25,7 +26,9 @@ export function ServiceCards({ heading, introduction, cards, followsFigures }: S
           <h2 id="cards" data-word={longWord(heading)}>
             {heading}
           </h2>
-          <p>{introduction}</p>
+          <p>
+            <MarkedText text={introduction} />
+          </p>
         </div>
         <div className={styles.cards} data-columns={columns(cards.length)}>
           {cards.map((card) => (

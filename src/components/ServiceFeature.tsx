@@ -4,6 +4,7 @@ import { pageHref } from '../metadata/links.ts';
 import type { PictureData } from '../visuals/pictures.ts';
 import { longWord } from '../visuals/titles.ts';
 import { ButtonLink } from './ButtonLink.tsx';
+import { MarkedText } from './MarkedText.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './ServiceFeature.module.css';
 import { Sign } from './Sign.tsx';
@@ -32,7 +33,9 @@ export function ServiceFeature(props: ServiceFeatureProps) {
               <Sign name={service.icon} />
               {service.title}
             </h2>
-            <p>{service.description}</p>
+            <p>
+              <MarkedText text={service.description} />
+            </p>
             <div className={styles.lists}>
               <FeatureList heading={carriedHeading} items={service.carried} />
               <FeatureList heading={handledHeading} items={service.handled} />

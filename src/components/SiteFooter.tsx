@@ -1,6 +1,7 @@
 import type { Company, NavigationPage, ServicesContent, Words } from '../content/description.ts';
 import { CARD_PATH, cityLine, mailHref, telHref } from '../metadata/links.ts';
 import { LinkMark } from './LinkMark.tsx';
+import { MarkedText } from './MarkedText.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
 import { PhoneNumber } from './PhoneNumber.tsx';
 import styles from './SiteFooter.module.css';
@@ -19,7 +20,7 @@ export function SiteFooter({ company, pages, services, words, year }: SiteFooter
   const linkedIn = (place: NavigationPage['in'][number]) =>
     pages
       .filter((page) => page.in.includes(place))
-      .map(({ path, label }) => ({ href: path, label }));
+      .map(({ path, label, language }) => ({ href: path, label, language }));
   const serviceLinks = services.map(({ id, title }) => ({ href: `/services#${id}`, label: title }));
 
   return (
@@ -27,7 +28,9 @@ export function SiteFooter({ company, pages, services, words, year }: SiteFooter
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.brand}>
           <p className={styles.name}>{company.name}</p>
-          <p>{company.blurb}</p>
+          <p>
+            <MarkedText text={company.blurb} />
+          </p>
           <SocialLinks social={company.social} />
         </div>
         <FooterLinks heading={words.quickLinks} links={linkedIn('footer')} />
@@ -47,7 +50,7 @@ export function SiteFooter({ company, pages, services, words, year }: SiteFooter
 interface FooterLinksProps {
   heading?: string;
   label?: string;
-  links: { href: string; label: string }[];
+  links: { href: string; label: string; language?: string | undefined }[];
 }
 
 function FooterLinks({ heading, label, links }: FooterLinksProps) {
@@ -55,9 +58,9 @@ function FooterLinks({ heading, label, links }: FooterLinksProps) {
     <nav aria-label={heading ?? label}>
       {heading && <h2>{heading}</h2>}
       <ul>
-        {links.map(({ href, label }) => (
+        {links.map(({ href, label, language }) => (
           <li key={href}>
-            <a href={href}>
+            <a href={href} lang={language}>
               {label}
               <LinkMark href={href} />
             </a>

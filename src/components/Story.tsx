@@ -1,6 +1,7 @@
 import type { AboutContent } from '../content/description.ts';
 import type { PictureData } from '../visuals/pictures.ts';
 import { longWord } from '../visuals/titles.ts';
+import { MarkedText } from './MarkedText.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './Story.module.css';
 
@@ -20,10 +21,14 @@ export function Story({ story, picture }: StoryProps) {
         <h2 id="story" data-word={longWord(story.heading)}>
           {story.heading}
         </h2>
-        <p className={styles.first}>{first}</p>
+        <p className={styles.first}>
+          <MarkedText text={first} />
+        </p>
         <div className={styles.others}>
           {others.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <MarkedText text={paragraph} />
+            </p>
           ))}
         </div>
       </div>

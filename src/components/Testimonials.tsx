@@ -1,4 +1,5 @@
 import type { Testimonials as Content } from '../content/description.ts';
+import { MarkedText } from './MarkedText.tsx';
 import { Tag } from './Tag.tsx';
 import styles from './Testimonials.module.css';
 
@@ -18,7 +19,9 @@ export function Testimonials({ content }: TestimonialsProps) {
               <Tag>
                 <figure className={styles.quote}>
                   <blockquote>
-                    <p>{quote}</p>
+                    <p>
+                      <MarkedText text={quote} />
+                    </p>
                   </blockquote>
                   <figcaption>
                     <strong>{name}</strong>

@@ -9,7 +9,9 @@ export type Kind =
   | 'group'
   | 'list'
   | 'words'
+  | 'sentences'
   | 'description'
+  | 'language'
   | 'choice'
   | 'icon'
   | 'state'
@@ -57,6 +59,10 @@ export interface FieldInfo {
   /** Of a drawing, whether it must be as wide as it is tall. */
   isSquare?: boolean | undefined;
 }
+
+/** Whether visitors read or hear it. */
+export const isForVisitors = ({ kind }: Pick<FieldInfo, 'kind'>) =>
+  kind === 'words' || kind === 'sentences' || kind === 'description';
 
 const infos = new WeakMap<object, FieldInfo>();
 

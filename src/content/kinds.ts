@@ -10,6 +10,7 @@ import {
   type Size,
 } from './field.ts';
 import { daysIn, openingsIn } from './hours.ts';
+import { checkLanguage, checkMarks, LANGUAGE_CODE, refuseMarks } from './languageRules.ts';
 import { DRAWING_NAME, PHOTO_NAME, pictureName } from './pictureName.ts';
 import { stateCodes } from './states.ts';
 
@@ -22,7 +23,22 @@ export const words = kind('words', {
   label: 'Words',
   expected: 'some words',
   example: 'Call us day or night',
-  schema: nonBlank,
+  schema: (message) => nonBlank(message).check(refuseMarks),
+});
+
+/** What is only read, and so may have words in another language. */
+export const sentences = kind('sentences', {
+  label: 'Text',
+  expected: 'some words',
+  example: 'Call us day or night',
+  schema: (message) => nonBlank(message).check(checkMarks),
+});
+
+export const language = kind('language', {
+  label: 'Language',
+  hint: 'By its two letters, where it is not English',
+  ...LANGUAGE_CODE,
+  schema: (message) => z.string({ error: message }).check(checkLanguage),
 });
 
 /** What stands in a picture's place for those who cannot see it. */

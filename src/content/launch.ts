@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path/posix';
 import type { SiteContent } from './description.ts';
+import { isForVisitors } from './field.ts';
 import { picturePaths } from './inventory.ts';
 import { networks } from './networks.ts';
 import type { WrittenField } from './openFiles.ts';
@@ -116,7 +117,7 @@ function miscounted(text: Text, { company }: SiteContent): Reminder[] {
 }
 
 /** What visitors read, or hear. */
-const isSaid = ({ info }: Text) => info.kind === 'words' || info.kind === 'description';
+const isSaid = ({ info }: Text) => isForVisitors(info);
 
 function isClaim(text: Text): boolean {
   if (!isSaid(text)) return false;

@@ -3,7 +3,7 @@ import { markdownParts, splitArticle } from './markdown.ts';
 
 const found = (markdown: string) =>
   markdownParts(markdown)
-    .filter(({ kind }) => kind !== 'words')
+    .filter(({ kind }) => kind !== 'sentences')
     .map(({ kind, value, line, alt }) => [kind, value, line, ...(alt === undefined ? [] : [alt])]);
 
 test('pictures and links are found however they are written [content-6]', () => {
@@ -40,10 +40,10 @@ test('links to other sites and code are left alone [content-6]', () => {
 });
 
 test('the words of every line are found, with the line [content-6]', () => {
-  const words = markdownParts('One\n\n**Two**\n').filter(({ kind }) => kind === 'words');
+  const words = markdownParts('One\n\n**Two**\n').filter(({ kind }) => kind === 'sentences');
   expect(words).toEqual([
-    { kind: 'words', value: 'One', line: 1 },
-    { kind: 'words', value: '**Two**', line: 3 },
+    { kind: 'sentences', value: 'One', line: 1 },
+    { kind: 'sentences', value: '**Two**', line: 3 },
   ]);
 });
 

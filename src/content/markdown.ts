@@ -1,5 +1,6 @@
 import { type HastNode, markdownToHast } from 'satteri';
 import { addressName } from './fileNames.ts';
+import { plainText } from './languages.ts';
 import { pictureName } from './pictureName.ts';
 
 /** A page in Markdown: its one parser, for checks and for the page. */
@@ -43,7 +44,7 @@ export function parseMarkdown(text: string): MarkdownNode[] {
 export const isElement = (node: MarkdownNode): node is MarkdownElement => node.type === 'element';
 
 export const textOf = (node: MarkdownNode): string => {
-  if (node.type === 'text') return node.value;
+  if (node.type === 'text') return plainText(node.value);
   return 'children' in node ? node.children.map(textOf).join('') : '';
 };
 
@@ -77,7 +78,7 @@ function decoded(address: string): string {
 }
 
 export interface MarkdownPart {
-  kind: 'words' | 'page' | 'photo' | 'anchor';
+  kind: 'sentences' | 'page' | 'photo' | 'anchor';
   value: string;
   line: number;
   /** Of a picture, its description. */
@@ -96,7 +97,7 @@ export function markdownParts(text: string): MarkdownPart[] {
   return [
     ...lines
       .filter(({ value }) => value.trim())
-      .map((line): MarkdownPart => ({ kind: 'words', ...line })),
+      .map((line): MarkdownPart => ({ kind: 'sentences', ...line })),
     ...nodes.flatMap((node) => partsIn(node, 1)),
     ...places,
   ];

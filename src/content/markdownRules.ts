@@ -1,3 +1,4 @@
+import { faultOfMarks } from './languageRules.ts';
 import {
   isElement,
   lineOf,
@@ -33,6 +34,7 @@ function ofNode(node: MarkdownNode): Omit<Fault, 'line'> | undefined {
       expected: 'no space between the brackets or in the address, such as [words](/contact)',
     };
   }
+  if (node.type === 'text') return faultOfMarks(node.value);
   return isElement(node) ? ofElement(node) : undefined;
 }
 

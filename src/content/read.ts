@@ -1,5 +1,6 @@
 import { parse } from 'node:path/posix';
 import { type Article, type PageName, pages, type SiteContent } from './description.ts';
+import { isForVisitors } from './field.ts';
 import { addressName } from './fileNames.ts';
 import { takeInventory } from './inventory.ts';
 import { markdownFaults } from './markdownRules.ts';
@@ -64,7 +65,7 @@ function checkFile(open: OpenFile): { data?: unknown; problems: Problem[] } {
 /** Where words are meant, a # may be meant as well. */
 const cutOffWords = ({ file, source, schema, data }: OpenFile): Problem[] =>
   walk(schema, data)
-    .filter(({ info }) => info.kind === 'words' || info.kind === 'description')
+    .filter(({ info }) => isForVisitors(info))
     .flatMap(({ path }) => {
       const hint = source.cutOff(path);
       return hint ? [{ file, field: fieldTitle(path), ...hint }] : [];

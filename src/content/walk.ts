@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { type FileName, files, type SiteContent } from './description.ts';
 import { type FieldInfo, infoOf } from './field.ts';
 import { article } from './files/article.ts';
-import { anchor, pagePath, photo, words } from './kinds.ts';
+import { anchor, pagePath, photo, sentences } from './kinds.ts';
 import { type MarkdownPart, markdownParts } from './markdown.ts';
 
 /** The description laid over what is written: every value, with its kind and its place. */
@@ -68,7 +68,7 @@ export function fieldNames(schema: z.ZodType, path: Path): string[] {
 }
 
 const inMarkdown = {
-  words: words('Text'),
+  sentences: sentences('Text'),
   page: pagePath('Link'),
   photo: photo({ width: 1, height: 1 }),
   anchor: anchor('Heading'),

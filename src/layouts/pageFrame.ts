@@ -17,7 +17,9 @@ export async function pageFrame(content: SiteContent, path: string) {
       logo: await headerLogo(company),
       pages: entries
         .filter((page) => page.in.includes('header'))
-        .map((page) => pick(page, 'path', 'label')),
+        .map((page) =>
+          pick(page, 'path', 'label', ...(page.language ? ['language' as const] : [])),
+        ),
       currentPath: path,
       wideFrom: headerRoom(content).menu,
       words: pick(words, 'homeLink', 'mainNavigation', 'menu', 'call', 'phone', 'emergencyPhone'),

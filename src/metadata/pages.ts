@@ -13,6 +13,8 @@ export interface DescribedPage {
   kind: 'WebPage' | 'AboutPage' | 'ContactPage';
   shows: readonly Fact[];
   isListed: boolean;
+  /** Where it is not English. */
+  language?: string | undefined;
   /** What stands for it where it is shown as a link. */
   picture?: string | undefined;
 }
@@ -26,9 +28,9 @@ export function describedPage(content: SiteContent, name: PageName): DescribedPa
 }
 
 export function describedArticle(content: SiteContent, article: Article): DescribedPage {
-  const { name, title, description } = article;
+  const { name, title, description, language } = article;
   const picture = pictureOf(content, name);
-  return { name, path: `/${name}`, title, description, picture, ...PLAIN };
+  return { name, path: `/${name}`, title, description, language, picture, ...PLAIN };
 }
 
 const PLAIN = { kind: 'WebPage', shows: [], isListed: true } as const;
@@ -36,6 +38,8 @@ const PLAIN = { kind: 'WebPage', shows: [], isListed: true } as const;
 export interface ListedPage extends DescribedPage {
   /** What its links say. */
   label: string;
+  /** Of the label, where it is not English. */
+  labelLanguage?: string | undefined;
 }
 
 /** Every page that visitors and search engines are led to, in the order of the navigation. */
@@ -44,8 +48,10 @@ export function listedPages(content: SiteContent): ListedPage[] {
     ...(Object.keys(pages) as PageName[]).map((name) => describedPage(content, name)),
     ...content.articles.map((article) => describedArticle(content, article)),
   ];
-  return content.navigation.pages.flatMap(({ path, label }) =>
-    described.filter((page) => page.path === path).map((page) => ({ ...page, label })),
+  return content.navigation.pages.flatMap(({ path, label, language: labelLanguage }) =>
+    described
+      .filter((page) => page.path === path)
+      .map((page) => ({ ...page, label, labelLanguage })),
   );
 }
 

@@ -9,6 +9,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { Company, Location, SiteContent } from '../content/description.ts';
+import { plainText } from '../content/languages.ts';
 import { STATES } from '../content/states.ts';
 import { AROUND_THE_CLOCK, openingHours } from './hours.ts';
 import { internationalPhone } from './links.ts';
@@ -58,7 +59,7 @@ function business(content: SiteContent, { shows }: DescribedPage): LocalBusiness
     '@type': 'LocalBusiness',
     '@id': `${company.url}/#company`,
     name: company.name,
-    description: company.blurb,
+    description: plainText(company.blurb),
     url: `${company.url}/`,
     logo: `${company.url}/icons/app-512.png`,
     image: `${company.url}/social/home.jpg`,
@@ -96,7 +97,7 @@ function webPage({ company }: SiteContent, page: DescribedPage, url: string): We
     url,
     name: page.title,
     description: page.description,
-    inLanguage: 'en-US',
+    inLanguage: page.language ?? 'en-US',
     isPartOf: { '@id': `${company.url}/#site` },
     about: { '@id': `${company.url}/#company` },
     breadcrumb: { '@id': `${url}#trail` },
@@ -123,7 +124,7 @@ function offeredServices(content: SiteContent): Service[] {
     '@type': 'Service',
     '@id': `${company.url}/services#${id}`,
     name: title,
-    description,
+    description: plainText(description),
     serviceType: title,
     provider: { '@id': `${company.url}/#company` },
     areaServed: servedStates(content),

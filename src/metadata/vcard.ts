@@ -1,4 +1,5 @@
 import type { SiteContent } from '../content/description.ts';
+import { plainText } from '../content/languages.ts';
 import { hoursInOneLine, officeHours } from './hours.ts';
 import { telUri } from './links.ts';
 
@@ -40,7 +41,7 @@ function note({ company, interface: words }: SiteContent): string {
   const { blurb, locations } = company;
   const places = locations.flatMap(({ name, hours }) => (hours ? [{ name, hours }] : []));
   return [
-    blurb,
+    plainText(blurb),
     ...officeHours(company, words),
     ...places.map(({ name, hours }) => `${name}: ${hoursInOneLine(hours)}`),
   ].join('\n');

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import type { Location } from '../content/description.ts';
+import { plainText } from '../content/languages.ts';
 import { site } from '../content/site.ts';
 import { STATES } from '../content/states.ts';
 import { hoursInOneLine, officeHours } from '../metadata/hours.ts';
@@ -19,7 +20,7 @@ export const GET: APIRoute = async () => {
   const lines = [
     `# ${company.name}`,
     '',
-    `> ${company.blurb}`,
+    `> ${plainText(company.blurb)}`,
     '',
     `- ${words.phone}: ${internationalPhone(company.phone)}`,
     ...(company.emergencyPhone
@@ -32,7 +33,7 @@ export const GET: APIRoute = async () => {
     '',
     `## ${words.services}`,
     '',
-    ...services.cards.map(({ title, description }) => `- ${title}: ${description}`),
+    ...services.cards.map(({ title, description }) => `- ${title}: ${plainText(description)}`),
     '',
     `## ${words.pages}`,
     '',

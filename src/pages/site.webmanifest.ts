@@ -1,4 +1,5 @@
 import type { APIRoute } from 'astro';
+import { plainText } from '../content/languages.ts';
 import { site } from '../content/site.ts';
 
 const icon = (name: string, size: number, purpose: string) => ({
@@ -27,7 +28,7 @@ export const GET: APIRoute = async () => {
     id: '/',
     name: company.name,
     short_name: shortName(company.name),
-    description: company.blurb,
+    description: plainText(company.blurb),
     lang: 'en-US',
     start_url: '/',
     scope: '/',

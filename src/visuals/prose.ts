@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { type Run, runsOf } from '../content/languages.ts';
 import {
   headingIds,
   isElement,
@@ -71,7 +72,12 @@ export interface ProsePicture {
   isSmall: boolean;
 }
 
-export type ProseNode = string | ProseElement | ProseTable | ProsePicture;
+/** Words in another language. */
+export interface ProseRun extends Required<Run> {
+  kind: 'run';
+}
+
+export type ProseNode = string | ProseElement | ProseRun | ProseTable | ProsePicture;
 
 const COLUMN: Layout = {
   widths: [480, 800, 1200],
@@ -114,7 +120,7 @@ const tablesIn = (node: MarkdownNode): MarkdownElement[] =>
       : [];
 
 async function proseNode(node: MarkdownNode, names: Names): Promise<ProseNode[]> {
-  if (node.type === 'text') return [node.value];
+  if (node.type === 'text') return runsOf(node.value).map(marked);
   if (!isElement(node)) return [];
   const { tagName } = node;
   if (tagName === 'img') return [await prosePicture(node, false)];
@@ -128,6 +134,8 @@ async function proseNode(node: MarkdownNode, names: Names): Promise<ProseNode[]>
   if (!isTag(tagName)) return children;
   return [{ kind: 'element', tag: tagName, children, ...traits(node, names) }];
 }
+
+const marked = ({ text, lang }: Run): ProseNode => (lang ? { kind: 'run', text, lang } : text);
 
 /** The pictures of a paragraph that has nothing else. */
 function loneImages({ children }: MarkdownElement): MarkdownElement[] {

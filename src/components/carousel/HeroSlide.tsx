@@ -2,6 +2,7 @@ import type { Link } from '../../content/description.ts';
 import { pageHref, telHref } from '../../metadata/links.ts';
 import type { HeroSlideData } from '../../visuals/heroSlides.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
+import { MarkedText } from '../MarkedText.tsx';
 import { Picture } from '../Picture.tsx';
 import { HeroLine } from './HeroLine.tsx';
 import styles from './HeroSlide.module.css';
@@ -45,7 +46,9 @@ export function HeroSlide(props: HeroSlideProps) {
         <h2 data-long={slide.long}>
           <Sentences text={slide.title} />
         </h2>
-        <p>{slide.subtitle}</p>
+        <p>
+          <MarkedText text={slide.subtitle} />
+        </p>
         <div className={styles.buttons} data-call={slide.emergencyLine ? '' : undefined}>
           <ButtonLink href={slide.buttonLink} isForward>
             {slide.buttonText}

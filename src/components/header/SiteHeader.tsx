@@ -14,7 +14,7 @@ import { useMenu } from './useMenu.ts';
 export interface SiteHeaderProps {
   company: { name: string; phone: string; emergencyPhone?: string | undefined };
   logo: Omit<LogoProps, 'name' | 'homeLabel'>;
-  pages: Pick<NavigationPage, 'path' | 'label'>[];
+  pages: Pick<NavigationPage, 'path' | 'label' | 'language'>[];
   currentPath: string;
   /** In rem: the width from which the pages' names have room beside the logo. */
   wideFrom: number;
@@ -43,10 +43,11 @@ function HeaderBar({ company, logo, pages, currentPath, wideFrom, words }: SiteH
           </button>
           <div ref={menu} id="menu" popover="auto" className={styles.menu}>
             <ul>
-              {pages.map(({ path, label }) => (
+              {pages.map(({ path, label, language }) => (
                 <li key={path}>
                   <a
                     href={path}
+                    lang={language}
                     aria-current={isCurrent(path, currentPath) ? 'page' : undefined}
                     onClick={close}
                   >

@@ -9,6 +9,7 @@ import {
   longitude,
   oneOf,
   phone,
+  sentences,
   siteAddress,
   squareDrawing,
   state,
@@ -42,7 +43,7 @@ const location = group('Location', {
 const notice = group(
   'Notice',
   {
-    text: words('What it says'),
+    text: sentences('What it says'),
     from: date('First day'),
     until: date('Last day'),
     timeZone: oneOf('Time zone', zoneNames, {
@@ -85,7 +86,7 @@ export const company = group(
       },
       { hint: 'The letters of the site' },
     ).optional(),
-    blurb: words('In one or two sentences', 'For the foot of every page'),
+    blurb: sentences('In one or two sentences', 'For the foot of every page'),
     phone: phone(),
     emergencyPhone: phone('Emergency number', 'The 24/7 line, if there is one').optional(),
     email: email(),

@@ -1,5 +1,5 @@
 import { group, list, nonEmptyList } from '../field.ts';
-import { oneOf, otherAddress, pagePath, words } from '../kinds.ts';
+import { language, oneOf, otherAddress, pagePath, words } from '../kinds.ts';
 
 const places = ['header', 'footer', 'legal'] as const;
 
@@ -13,12 +13,14 @@ const linkedIn = () =>
 const entry = group('Page', {
   path: pagePath('Page'),
   label: words('What its links say'),
+  language: language().optional(),
   in: linkedIn(),
 });
 
 const otherEntry = group('Link', {
   link: otherAddress('Where it leads'),
   label: words('What it says'),
+  language: language().optional(),
   in: linkedIn(),
 });
 

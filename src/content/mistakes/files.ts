@@ -112,6 +112,6 @@ export const takenFiles: Taken[] = [
         desk.add(`images/${name}`, 'stray');
       }
     },
-    see: ({ articles }) => articles.length === 3,
+    see: ({ articles }) => articles.length === 4,
   },
 ];

@@ -6,6 +6,14 @@ import { type Mistake, replace, type Taken } from './desk.ts';
 const text = (markdown: string) => replace('careers.md', 'We look', `${markdown}\n\nWe look`);
 
 export const markdownMistakes: Mistake[] = [
+  {
+    what: 'a page’s language is called by its name',
+    make: replace('careers.md', 'heading:', 'language: French\nheading:'),
+  },
+  {
+    what: 'words in another language with signs inside',
+    make: text('[Hablamos **español**]{lang=es}'),
+  },
   { what: 'a second heading of the page', make: text('# Open places') },
   { what: 'a link to a place that is not in the page', make: text('## Pay\n\n[Pay](#play)') },
   {
@@ -64,6 +72,6 @@ export const takenMarkdown: Taken[] = [
     what: 'a note that no visitor is to see (`<!-- … -->`)',
     as: 'a note: it is not published',
     make: text('<!-- ask Sam -->'),
-    see: ({ articles }) => articles.length === 3,
+    see: ({ articles }) => articles.length === 4,
   },
 ];

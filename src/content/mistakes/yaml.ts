@@ -4,7 +4,34 @@ import { type Mistake, replace, save, type Taken } from './desk.ts';
 
 const heading = (value: string) => replace('about.yaml', /^heading: .*/m, `heading: ${value}`);
 
+const introduction = (value: string) =>
+  replace('contact.yaml', /^introduction: .*/m, `introduction: ${value}`);
+
 export const yamlMistakes: Mistake[] = [
+  {
+    what: 'another language is called by its name',
+    make: introduction('Call. [Hablamos español]{lang=Spanish}'),
+  },
+  {
+    what: 'another language is called by its own name, in quotes',
+    make: introduction('\'Call. [Hablamos español]{lang="español"}\''),
+  },
+  {
+    what: 'there is no such language',
+    make: introduction('Call. [Hablamos español]{lang=zz}'),
+  },
+  {
+    what: 'words in another language without their brackets',
+    make: introduction('Call. Hablamos español {lang=es}'),
+  },
+  {
+    what: 'words in another language begin a text, without quotes',
+    make: introduction('[Hablamos español]{lang=es}. Call.'),
+  },
+  {
+    what: 'words in another language where they cannot be marked',
+    make: heading('The people, [la gente]{lang=es}'),
+  },
   { what: 'a # cuts a sentence', make: heading('We are # 1 in town') },
   {
     what: 'a # cuts an entry of a list',

@@ -1,5 +1,5 @@
 import { group, list, nonEmptyList } from '../field.ts';
-import { altText, link, photo, picture, SIZES, words } from '../kinds.ts';
+import { altText, link, photo, picture, SIZES, sentences, words } from '../kinds.ts';
 import { page } from './page.ts';
 
 const person = {
@@ -7,7 +7,7 @@ const person = {
   alt: altText(),
   name: words('Name'),
   role: words('Role'),
-  statement: words('Statement').optional(),
+  statement: sentences('Statement').optional(),
 };
 
 export const about = page({
@@ -16,18 +16,18 @@ export const about = page({
   kind: 'AboutPage',
   fields: {
     heading: words('Heading'),
-    introduction: words('Introduction'),
+    introduction: sentences('Introduction'),
     picture: picture(),
     story: group('Story', {
       heading: words('Heading'),
-      paragraphs: nonEmptyList('Paragraphs', words('Paragraph'), {
+      paragraphs: nonEmptyList('Paragraphs', sentences('Paragraph'), {
         expected: 'a list of paragraphs',
         example: '- We have been in service.',
       }),
     }),
     commitment: group('Commitment', {
       heading: words('Heading'),
-      points: list('Points', group('Point', { title: words('Title'), text: words('Text') }), {
+      points: list('Points', group('Point', { title: words('Title'), text: sentences('Text') }), {
         expected: 'a list of points',
         example: '- title: Nobody waits',
       }),
@@ -43,7 +43,7 @@ export const about = page({
     }).optional(),
     getInTouch: group('Get in touch', {
       heading: words('Heading'),
-      text: words('Text'),
+      text: sentences('Text'),
       button: link('Button'),
     }),
   },

@@ -1,5 +1,5 @@
 import { group } from '../field.ts';
-import { link, photo, SIZES, words } from '../kinds.ts';
+import { link, photo, SIZES, sentences, words } from '../kinds.ts';
 
 /** The last thing that a page says. */
 export const callToAction = () =>
@@ -7,7 +7,7 @@ export const callToAction = () =>
     heading: words('Heading'),
     image: photo(SIZES.slide, 'Picture behind it').optional(),
     portrait: photo(SIZES.uprightSlide, 'The same, upright, for phones').optional(),
-    text: words('Text'),
+    text: sentences('Text'),
     button: link('Button'),
     phoneLabel: words('What stands before the office’s phone number'),
   });

@@ -1,5 +1,5 @@
 import { group } from '../field.ts';
-import { words, wordsWith } from '../kinds.ts';
+import { sentences, words, wordsWith } from '../kinds.ts';
 import { page } from './page.ts';
 
 const field = (label: string) =>
@@ -41,7 +41,7 @@ export const contact = page({
   shows: ['offices'],
   fields: {
     heading: words('Heading'),
-    introduction: words('Introduction'),
+    introduction: sentences('Introduction'),
     detailsHeading: words('Heading of the details'),
     socialHeading: words('Heading of the social links'),
     copyPlace: wordsWith('Copy the address of a further location', ['place']),

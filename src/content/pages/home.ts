@@ -12,6 +12,7 @@ import {
   picture,
   place,
   SIZES,
+  sentences,
   words,
   yesOrNo,
 } from '../kinds.ts';
@@ -30,7 +31,7 @@ const slide = group('Slide', {
   portraitStripe: place('Where the line begins in the upright picture').optional(),
   alt: altText(),
   title: words('Title'),
-  subtitle: words('Subtitle'),
+  subtitle: sentences('Subtitle'),
   buttonText: words('What the button says'),
   buttonLink: destination('Where the button leads'),
   emergencyLine: yesOrNo('Show the emergency line beside the button').optional(),
@@ -40,7 +41,7 @@ const card = group('Card', {
   icon: icon(),
   picture: picture().optional(),
   title: words('Title'),
-  description: words('Description'),
+  description: sentences('Description'),
   features: list('Features', words('Feature'), {
     expected: 'a list of features',
     example: '- By van or by bicycle',
@@ -84,7 +85,7 @@ export const homeSections = ({ sections, testimonials }: Written) =>
   (sections ?? SECTIONS).filter((name) => name !== 'testimonials' || testimonials);
 
 const testimonial = group('Testimonial', {
-  quote: words('What was said'),
+  quote: sentences('What was said'),
   name: words('By whom'),
   role: words('Role').optional(),
   organization: words('Organization').optional(),
@@ -108,7 +109,7 @@ export const home = page({
     }),
     services: group('Cards', {
       heading: words('Heading'),
-      introduction: words('Introduction'),
+      introduction: sentences('Introduction'),
       cards: nonEmptyList('Cards', card, {
         expected: 'a list of cards',
         example: '- icon: express',
@@ -116,7 +117,7 @@ export const home = page({
     }),
     area: group('Service area', {
       heading: words('Heading'),
-      text: words('Text'),
+      text: sentences('Text'),
       locationsHeading: words('Heading of the locations'),
       statesHeading: words('Heading of the states'),
       mapTitle: words('The map in words', 'What it shows, for those who cannot see it'),

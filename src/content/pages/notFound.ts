@@ -1,4 +1,4 @@
-import { link, picture, words } from '../kinds.ts';
+import { link, picture, sentences, words } from '../kinds.ts';
 import { page } from './page.ts';
 
 export const notFound = page({
@@ -7,7 +7,7 @@ export const notFound = page({
   isListed: false,
   fields: {
     heading: words('Heading'),
-    introduction: words('Introduction'),
+    introduction: sentences('Introduction'),
     picture: picture(),
     home: link('The way home'),
   },

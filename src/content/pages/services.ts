@@ -1,5 +1,5 @@
 import { group, list, nonEmptyList } from '../field.ts';
-import { altText, anchor, icon, link, photo, SIZES, words } from '../kinds.ts';
+import { altText, anchor, icon, link, photo, SIZES, sentences, words } from '../kinds.ts';
 import { callToAction } from './callToAction.ts';
 import { page } from './page.ts';
 
@@ -9,7 +9,7 @@ const service = group('Service', {
   id: anchor(),
   icon: icon(),
   title: words('Title'),
-  description: words('Description'),
+  description: sentences('Description'),
   carried: list('What is carried', words('Thing'), {
     expected: 'a list of what is carried',
     example: '- Trays and tubes',
@@ -27,7 +27,7 @@ export const services = page({
   shows: ['servedStates', 'services'],
   fields: {
     heading: words('Heading'),
-    introduction: words('Introduction'),
+    introduction: sentences('Introduction'),
     carriedHeading: words('Heading of what is carried'),
     handledHeading: words('Heading of how it is handled'),
     cards: nonEmptyList('Services', service, {

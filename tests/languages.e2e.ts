@@ -1,0 +1,88 @@
+import { runsOf } from '../src/content/languages.ts';
+import { readFields } from '../src/content/read.ts';
+import { expect, open, test, UNKNOWN } from './site.ts';
+
+/** Words in another language, in every place that may have them: tests/another-company. */
+
+const FOLDER = 'tests/another-company';
+
+const sentences = readFields(FOLDER).filter(({ info }) => info.kind === 'sentences');
+const placeOf = ({ name, path }: (typeof sentences)[number]) =>
+  [name, ...path.filter((part) => typeof part === 'string')].join(' › ');
+const marked = sentences.map((field) => ({
+  place: placeOf(field),
+  runs: runsOf(String(field.value)).filter(({ lang }) => lang),
+}));
+
+const PAGES = [
+  '/',
+  '/about',
+  '/services',
+  '/contact',
+  '/sitemap',
+  '/careers',
+  '/en-espanol',
+  UNKNOWN,
+];
+const PROGRAMS = ['/llms.txt', '/site.webmanifest', '/contact.vcf', '/sitemap.xml'];
+
+test('every place that may have another language has one here, and it is said to be one [language-1]', async ({
+  page,
+}) => {
+  const shown = new Set<string>();
+  for (const path of PAGES) {
+    await open(page, path);
+    const spans = await page
+      .locator('span[lang]')
+      .evaluateAll((all: HTMLElement[]) =>
+        all.map(({ lang, textContent }) => `${lang} ${textContent}`),
+      );
+    for (const span of spans) shown.add(span);
+  }
+  for (const place of new Set(marked.map((one) => one.place))) {
+    // Of a Markdown page one line is enough.
+    const runs = marked.filter((one) => one.place === place).flatMap((one) => one.runs);
+    const isArticle = !place.includes(' › ');
+    if (!isArticle || place === 'careers') expect(runs, place).not.toEqual([]);
+    for (const { lang, text } of runs) expect(shown, place).toContain(`${lang} ${text}`);
+  }
+});
+
+test('where a language cannot be told, its words stand without the mark [language-2]', async ({
+  page,
+}) => {
+  for (const path of [...PAGES, ...PROGRAMS]) {
+    const answer = await page.request.get(path);
+    expect(await answer.text(), path).not.toMatch(/\{\s*lang/);
+  }
+});
+
+test('a whole page, and a link in the menu, can be in another language [language-3]', async ({
+  page,
+}) => {
+  await open(page, '/en-espanol');
+  const languageOf = (text: string) =>
+    page
+      .getByText(text, { exact: true })
+      .first()
+      .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('En español');
+  expect(await languageOf('Ask in English, too.')).toBe('en');
+  expect(
+    await page
+      .locator('main')
+      .getByText('Llámenos')
+      .evaluate((p) => p.closest('[lang]')?.getAttribute('lang')),
+  ).toBe('es');
+  expect(
+    await page.locator('time').evaluate((time) => time.closest('[lang]')?.getAttribute('lang')),
+  ).toBe('en');
+  await expect(page.locator('footer').getByRole('link', { name: 'En español' })).toHaveAttribute(
+    'lang',
+    'es',
+  );
+  await expect(page.locator('header').getByRole('link', { name: 'Portal' })).toHaveAttribute(
+    'lang',
+    'es',
+  );
+});
