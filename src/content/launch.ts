@@ -41,6 +41,9 @@ const NUMBERS = 'no one two three four five six seven eight nine ten eleven twel
 /** A number of places or of states, as a sentence says it. */
 const COUNTED = /\b([a-z]+|\d+) (doors|locations|offices|depots|branches|states)\b/gi;
 const NIGHT = /24\/7|emergency line|around the clock|day (and|or) night|\b\d a\.m\.[^.]* answer/i;
+/** In any of the ways that a phone number is written, or in a link that dials it. */
+const WRITTEN_NUMBER =
+  /tel:[+\d(.-][+\d().-]*\d|(\+1[ .-]?)?(\(\d{3}\) ?|\b\d{3}[.-])\d{3}[ .-]\d{4}\b/g;
 const SAMPLE_PICTURE = 'Sample picture';
 const HEAVIEST = 12_000_000;
 
@@ -153,12 +156,16 @@ function nightPromise(text: Text): Reminder[] {
   return [{ group: 'Numbers', where: where(text), found: short(text.value), fix }];
 }
 
+/** Without the ways of writing it, and without its extension. */
+const tenDigits = (phone: string) => phone.replace(/ ext.*$|\D/g, '').slice(-10);
+
 /** A number that was changed in one place and forgotten in another. */
 function otherNumbers(text: Text, { company }: SiteContent): Reminder[] {
   const own = [company, ...company.locations].map(({ phone }) => phone);
   own.push(company.emergencyPhone);
-  const written = text.value.match(/\(\d{3}\) \d{3}-\d{4}/g) ?? [];
-  const others = written.filter((number) => !own.some((line) => line?.includes(number)));
+  const known = own.map((line = '') => tenDigits(line));
+  const written = text.value.match(WRITTEN_NUMBER) ?? [];
+  const others = written.filter((number) => !known.includes(tenDigits(number)));
   if (others.length === 0) return [];
   const fix = 'It is none of your numbers in company.yaml. Change it here too.';
   return [{ group: 'Numbers', where: where(text), found: others.join(', '), fix }];
