@@ -67,6 +67,33 @@ test.each([
   expect(toldOf(sentence)).toContainEqual({ group: 'Numbers', found });
 });
 
+/** What is told once a file of the copy has been changed. */
+function toldAfter(file: string, from: RegExp, to: string): Reminder[] {
+  const path = join(folder, file);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+  return launchReminders(readContent(folder), folder);
+}
+
+test('a mailbox without a domain of its own is no mistake, another company’s is [doctor-3]', () => {
+  const told = (email: string) =>
+    toldAfter('company.yaml', /^email: .*/m, `email: ${email}`)
+      .filter(({ group }) => group === 'Domain')
+      .map(({ found }) => found);
+  expect(told('cascade.runners@gmail.com')).not.toContainEqual(expect.stringContaining('mail at'));
+  expect(told('hello@other-runners.com')).toContainEqual(expect.stringContaining('mail at'));
+});
+
+test('what the emergency line is called is no claim where there is none [doctor-3]', () => {
+  const named = (reminders: Reminder[]) =>
+    reminders.filter(
+      ({ group, found }) =>
+        group === 'Claims' && found === readContent(folder).interface.emergencyPhone,
+    );
+  toldAfter('interface.yaml', /^emergencyPhone: .*/m, 'emergencyPhone: 24/7 line');
+  expect(named(launchReminders(readContent(folder), folder))).toHaveLength(1);
+  expect(named(toldAfter('company.yaml', /^emergencyPhone: .*\n/m, ''))).toEqual([]);
+});
+
 test('a number is known however it is written [doctor-3]', () => {
   const told = toldOf('Call +1 503-555-0162, 503-555-0162, 503.555.0162 or tel:+15035550162.');
   expect(told.map(({ group }) => group)).toEqual(['Sample values']);

@@ -40,7 +40,11 @@ const PERFORMANCE =
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 /** A number of places or of states, as a sentence says it. */
 const COUNTED = /\b([a-z]+|\d+) (doors|locations|offices|depots|branches|states)\b/gi;
-const NIGHT = /24\/7|emergency line|around the clock|day (and|or) night|\b\d a\.m\.[^.]* answer/i;
+const NIGHT =
+  /24\/7|emergency line|around the clock|at any hour|day (and|or) night|\b\d a\.m\.[^.]* answer/i;
+/** Where people have their mail who have no domain of their own for it. */
+const MAILBOXES =
+  /^(gmail|outlook|hotmail|live|msn|yahoo|icloud|me|aol|proton|protonmail|fastmail|comcast|att|verizon|sbcglobal)\.(com|net|me)$/;
 /** In any of the ways that a phone number is written, or in a link that dials it. */
 const WRITTEN_NUMBER =
   /tel:[+\d(.-][+\d().-]*\d|(\+1[ .-]?)?(\(\d{3}\) ?|\b\d{3}[.-])\d{3}[ .-]\d{4}\b/g;
@@ -60,6 +64,10 @@ interface Text extends WrittenField {
   value: string;
 }
 
+/** What the emergency line is called, which is shown nowhere where there is none. */
+const isOfEmergencyLine = ({ name, path }: Text) =>
+  name === 'interface' && /emergency(phone|hours)$/i.test(String(path.at(-1)));
+
 const isText = (field: WrittenField): field is Text => typeof field.value === 'string';
 
 const where = ({ file, line }: Pick<WrittenField, 'file' | 'line'>) => `${file}:${line}`;
@@ -67,14 +75,15 @@ const where = ({ file, line }: Pick<WrittenField, 'file' | 'line'>) => `${file}:
 /** Everything that stands between this content and going live. */
 export function launchReminders(content: SiteContent, folder: string): Reminder[] {
   const texts = readFields(folder).filter(isText);
+  const shown = texts.filter((text) => content.company.emergencyPhone || !isOfEmergencyLine(text));
   return [
     ...texts.flatMap(sampleValue),
     ...texts.flatMap((text) => samplePlace(text, content)),
     ...texts.flatMap((text) => miscounted(text, content)),
     ...texts.flatMap((text) => otherNumbers(text, content)),
-    ...(content.company.claimsReviewed ? [] : texts.flatMap(claim)),
+    ...(content.company.claimsReviewed ? [] : shown.flatMap(claim)),
     ...testimonials(content, texts),
-    ...(content.company.emergencyPhone ? [] : texts.flatMap(nightPromise)),
+    ...(content.company.emergencyPhone ? [] : shown.flatMap(nightPromise)),
     ...texts.flatMap((text) => picture(text, folder)),
     ...legalPages(content, texts),
     ...domains(content, texts),
@@ -147,10 +156,7 @@ function testimonials({ home }: SiteContent, texts: Text[]): Reminder[] {
 
 /** Words that promise the night, where nobody can be called at night. */
 function nightPromise(text: Text): Reminder[] {
-  // What the line itself is called is shown nowhere then.
-  const isLabel =
-    text.name === 'interface' && /emergency(phone|hours)$/i.test(String(text.path.at(-1)));
-  if (isLabel || !NIGHT.test(text.value)) return [];
+  if (!NIGHT.test(text.value)) return [];
   const fix =
     'There is no emergencyPhone in company.yaml. Add the line, or do not speak of one here.';
   return [{ group: 'Numbers', where: where(text), found: short(text.value), fix }];
@@ -205,7 +211,7 @@ function domains({ company }: SiteContent, texts: Text[]): Reminder[] {
   const domain = new URL(company.url).hostname.replace(/^www\./, '');
   const [, mailDomain = ''] = company.email.split('@');
   const reminders: Reminder[] = [];
-  if (mailDomain !== domain) {
+  if (mailDomain !== domain && !MAILBOXES.test(mailDomain)) {
     reminders.push({
       group: 'Domain',
       where: lineOf(company.email) ?? '',

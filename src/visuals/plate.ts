@@ -13,7 +13,7 @@ const SEEN = 2;
 const LOST_AT_MOST = 0.5;
 const SOLID = 128;
 /** How much of its plate a logo takes. */
-const ROOM = 0.78;
+const ROOM = 0.84;
 const ROUND = 0.14;
 
 /** Whether most of a drawing cannot be told from what is behind it. */
