@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { oneLine } from '../src/metadata/links.ts';
+import { cityLine, oneLine } from '../src/metadata/links.ts';
 import { content, everyPath, expect, test, urgent } from './site.ts';
 
 const { company } = content;
@@ -73,7 +73,8 @@ test.describe('on paper', { tag: '@wide' }, () => {
         expect((box?.y ?? HEAD) + (box?.height ?? 0)).toBeLessThan(HEAD);
       }
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      for (const words of [company.email, ...company.locations.map(oneLine)]) {
+      const places = company.locations.map((place) => place.street ?? cityLine(place));
+      for (const words of [company.email, ...places]) {
         await expect(page.getByText(words).filter({ visible: true })).toHaveCount(1);
       }
       expect(await leftFromScreen(page)).toEqual([]);
