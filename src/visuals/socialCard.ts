@@ -31,7 +31,7 @@ async function words(typeface: Typeface, text: string, size: number, width: numb
       fontfile,
       width,
       dpi: 72,
-      spacing: Math.round(size * 0.05),
+      spacing: Math.round(size * -0.12),
       rgba: true,
     },
   })
