@@ -9,7 +9,7 @@ function withPicturesFromElsewhere() {
   const [slide] = changed.home.hero.slides;
   if (slide) slide.image = 'https://pictures.example/van.jpg';
   if (changed.about.leadership) changed.about.leadership.image = 'https://faces.example/alex.jpg';
-  changed.about.picture.image = 'https://pictures.example/road.jpg';
+  if (changed.about.picture) changed.about.picture.image = 'https://pictures.example/road.jpg';
   return changed;
 }
 

@@ -236,3 +236,22 @@ test('testimonials are quotes with a name, and stand where there are some [testi
     await expect(figures.nth(index)).toContainText(name);
   }
 });
+
+test('no number lies over the button that copies it, however wide its letters are [contact-1]', async ({
+  page,
+}) => {
+  for (const width of [360, 390, 820, 1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/contact');
+    const button = page.getByRole('button', { name: words.copyEmergencyPhone });
+    const covered = await button.evaluate((element) => {
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const corners = [left + 4, right - 4].flatMap((x) => [
+        [x, top + 4],
+        [x, bottom - 4],
+      ]);
+      return corners.filter(([x = 0, y = 0]) => !element.contains(document.elementFromPoint(x, y)));
+    });
+    expect(covered, `${width} px`).toEqual([]);
+  }
+});

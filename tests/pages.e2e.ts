@@ -1,5 +1,5 @@
 import { everyField } from '../src/content/walk.ts';
-import { pageHref, telHref } from '../src/metadata/links.ts';
+import { cityLine, pageHref, telHref } from '../src/metadata/links.ts';
 import { directionsHref, mapEmbedHref } from '../src/metadata/maps.ts';
 import { listedPages } from '../src/metadata/pages.ts';
 import { content, expect, open, paths, refused, test, UNKNOWN, urgent } from './site.ts';
@@ -47,7 +47,7 @@ test('the footer, the same on every page, has all of it [footer-1]', async ({ pa
     const link = footer.getByRole('link', { name: title, exact: true });
     await expect(link).toHaveAttribute('href', `/services#${id}`);
   }
-  await expect(footer.getByText(office.street)).toBeVisible();
+  await expect(footer.getByText(office.street ?? cityLine(office))).toBeVisible();
   await expect(footer.getByRole('link', { name: company.phone })).toHaveAttribute(
     'href',
     telHref(company.phone),
@@ -166,7 +166,7 @@ test('Contact has phone, address, e-mail and social links [contact-1]', async ({
   await expect(details.getByRole('link', { name: company.phone })).toBeVisible();
   await expect(details.getByRole('link', { name: urgent.phone })).toBeVisible();
   await expect(details.getByRole('link', { name: company.email })).toBeVisible();
-  await expect(details.getByText(office.street)).toBeVisible();
+  await expect(details.getByText(office.street ?? cityLine(office))).toBeVisible();
   for (const { url } of company.social) {
     await expect(details.locator(`a[href="${url}"]`)).toBeVisible();
   }

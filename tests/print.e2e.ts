@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { cityLine, oneLine } from '../src/metadata/links.ts';
 import { content, everyPath, expect, test, urgent } from './site.ts';
 
 const { company } = content;
@@ -72,7 +73,8 @@ test.describe('on paper', { tag: '@wide' }, () => {
         expect((box?.y ?? HEAD) + (box?.height ?? 0)).toBeLessThan(HEAD);
       }
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      for (const words of [company.email, ...company.locations.map(({ street }) => street)]) {
+      const places = company.locations.map((place) => place.street ?? cityLine(place));
+      for (const words of [company.email, ...places]) {
         await expect(page.getByText(words).filter({ visible: true })).toHaveCount(1);
       }
       expect(await leftFromScreen(page)).toEqual([]);
@@ -92,6 +94,6 @@ test('a printed Contact page is a sheet with both phone numbers and the address 
   const main = page.getByRole('main');
   await expect(main.getByText(company.phone)).toBeVisible();
   await expect(main.getByText(urgent.phone)).toBeVisible();
-  await expect(main.getByText(company.locations[0].street).first()).toBeVisible();
+  await expect(main.getByText(oneLine(company.locations[0])).first()).toBeVisible();
   expect(await sheetsOf(page)).toBe(1);
 });

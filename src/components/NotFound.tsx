@@ -10,7 +10,7 @@ import { Picture } from './Picture.tsx';
 export interface NotFoundProps {
   home: Link;
   urgent: Pick<UrgentLine, 'label' | 'phone' | 'isEmergency'>;
-  picture: PictureData;
+  picture?: PictureData | undefined;
 }
 
 /** What a visitor finds who asked for a page that is not there: the line, and the way home. */
@@ -31,9 +31,11 @@ export function NotFound({ home, urgent, picture }: NotFoundProps) {
             </ButtonLink>
           </div>
         </div>
-        <div className={styles.picture}>
-          <Picture {...picture} shape="cover" when="first" />
-        </div>
+        {picture && (
+          <div className={styles.picture}>
+            <Picture {...picture} shape="cover" when="first" />
+          </div>
+        )}
       </div>
     </div>
   );

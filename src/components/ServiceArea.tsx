@@ -36,7 +36,7 @@ export function ServiceArea({ content, locations, map }: ServiceAreaProps) {
               {locations.map((location) => (
                 <li key={location.name}>
                   <strong>{cityLine(location)}</strong>
-                  <br />
+                  {location.street && <br />}
                   {location.street}
                 </li>
               ))}

@@ -12,7 +12,7 @@ import { Tag } from './Tag.tsx';
 
 export interface ServiceFeatureProps {
   service: ServicesContent['cards'][number];
-  picture: PictureData;
+  picture?: PictureData | undefined;
   carriedHeading: string;
   handledHeading: string;
   isFirst: boolean;
@@ -25,9 +25,11 @@ export function ServiceFeature(props: ServiceFeatureProps) {
     <article id={service.id} className={styles.feature} aria-labelledby={headingId}>
       <div className="wrap">
         <Tag>
-          <div className={styles.picture}>
-            <Picture {...picture} shape="cover" when={isFirst ? 'first' : 'later'} />
-          </div>
+          {picture && (
+            <div className={styles.picture}>
+              <Picture {...picture} shape="cover" when={isFirst ? 'first' : 'later'} />
+            </div>
+          )}
           <div className={styles.words}>
             <h2 id={headingId} data-word={longWord(service.title)}>
               <Sign name={service.icon} />

@@ -94,7 +94,7 @@ function FooterContact({ company, words }: Pick<SiteFooterProps, 'company' | 'wo
       </div>
       {company.locations.map((location) => (
         <address key={location.name}>
-          {`${location.street}, `}
+          {location.street && `${location.street}, `}
           <span>{cityLine(location)}</span>
         </address>
       ))}

@@ -7,16 +7,18 @@ import styles from './Story.module.css';
 
 export interface StoryProps {
   story: AboutContent['story'];
-  picture: PictureData;
+  picture?: PictureData | undefined;
 }
 
 export function Story({ story, picture }: StoryProps) {
   const [first, ...others] = story.paragraphs;
   return (
     <section className={styles.story} aria-labelledby="story">
-      <div className={styles.picture}>
-        <Picture {...picture} shape="cover" when="first" />
-      </div>
+      {picture && (
+        <div className={styles.picture}>
+          <Picture {...picture} shape="cover" when="first" />
+        </div>
+      )}
       <div className={`wrap ${styles.words}`}>
         <h2 id="story" data-word={longWord(story.heading)}>
           {story.heading}

@@ -70,10 +70,11 @@ function timeIn(text: string): string | undefined {
 
 const ALL_DAY: Opening = { opens: '00:00', closes: '23:59' };
 
-/** `8 am to 5 pm`, `8 am to noon and 1 pm to 5 pm`, `24 hours`, `closed`: when doors are open. */
+/** `8 am to 5 pm`, `8 am to noon and 1 pm to 5 pm`, `24 hours`, `by appointment`, `closed`: when doors are open. */
 export function openingsIn(text: string): Opening[] | undefined {
   const written = text.trim().toLowerCase();
-  if (written === 'closed') return [];
+  // No hour of an appointment is known before it is made.
+  if (written === 'closed' || written === 'by appointment') return [];
   if (written === '24 hours' || written === 'all day') return [ALL_DAY];
   const openings = written.split(AND).map((range) => {
     const [opens, closes, ...more] = range.split(UNTIL).map(timeIn);

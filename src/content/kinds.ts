@@ -11,10 +11,31 @@ import {
 } from './field.ts';
 import { daysIn, openingsIn } from './hours.ts';
 import { checkLanguage, checkMarks, LANGUAGE_CODE, refuseMarks } from './languageRules.ts';
+import {
+  colorMeant,
+  dateMeant,
+  hoursMeant,
+  otherAddressMeant,
+  siteAddressMeant,
+  webAddressMeant,
+} from './oftenWritten.ts';
 import { DRAWING_NAME, PHOTO_NAME, pictureName } from './pictureName.ts';
 import { stateCodes } from './states.ts';
 
 /** The kinds of value in content/, each declared once: label, hint, check and example. */
+
+interface TextRule {
+  isRight: (written: string) => boolean;
+  /** What may have been meant by a text that is not right. */
+  meant?: ((written: string) => string | undefined) | undefined;
+}
+
+const textThat = (message: string, { isRight, meant }: TextRule) =>
+  z.string({ error: message }).check((checked) => {
+    if (isRight(checked.value)) return;
+    const better = meant?.(checked.value);
+    addIssue(checked, message, better && isRight(better) ? { meant: better } : {});
+  });
 
 const nonBlank = (message: string) =>
   z.string({ error: message }).trim().min(1, { error: message });
@@ -88,13 +109,12 @@ export function searchWords(label: string, atMost: number, hint?: string) {
 const PHONE = /^(\+1 )?(\([2-9]\d{2}\) |(?<=\+1 )[2-9]\d{2}-)[2-9]\d{2}-\d{4}( ext\. \d{1,6})?$/;
 
 /** A number that is written in another way, as this site writes it. */
-function tidyPhone(written: string): string | undefined {
+function tidyPhone(written: string): string {
   const [, number = '', extension] =
     /^([^a-z]*?)(?:[\s,;]*(?:extension|ext|x)[\s.:=]*(\d+))?$/i.exec(written.trim()) ?? [];
   const digits = number.replace(/\D/g, '').replace(/^1/, '');
   const local = digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
-  const tidy = local + (extension ? ` ext. ${extension}` : '');
-  return PHONE.test(tidy) ? tidy : undefined;
+  return local + (extension ? ` ext. ${extension}` : '');
 }
 
 export const phone = kind('phone', {
@@ -104,11 +124,7 @@ export const phone = kind('phone', {
   example: '"(800) 555-0100"',
   pattern: PHONE,
   schema: (message) =>
-    z.string({ error: message }).check((checked) => {
-      if (PHONE.test(checked.value)) return;
-      const meant = tidyPhone(checked.value);
-      addIssue(checked, message, meant ? { meant } : {});
-    }),
+    textThat(message, { isRight: (written) => PHONE.test(written), meant: tidyPhone }),
 });
 
 export const email = kind('email', {
@@ -120,13 +136,15 @@ export const email = kind('email', {
 
 interface PatternKind extends Pick<FieldInfo, 'label' | 'hint' | 'expected' | 'example'> {
   pattern: RegExp;
+  meant?: TextRule['meant'];
 }
 
 /** A kind of text that a pattern describes whole. */
-const patternKind = (name: FieldInfo['kind'], declared: PatternKind) =>
+const patternKind = (name: FieldInfo['kind'], { meant, ...declared }: PatternKind) =>
   kind(name, {
     ...declared,
-    schema: (message) => z.string({ error: message }).regex(declared.pattern, { error: message }),
+    schema: (message) =>
+      textThat(message, { isRight: (written) => declared.pattern.test(written), meant }),
   });
 
 const HTTPS = /^https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/;
@@ -139,6 +157,7 @@ export const webAddress = patternKind('address', {
   expected: 'a web address that starts with https://',
   example: 'https://www.linkedin.com/company/yours',
   pattern: HTTPS,
+  meant: webAddressMeant,
 });
 
 export const siteAddress = patternKind('address', {
@@ -147,6 +166,7 @@ export const siteAddress = patternKind('address', {
   expected: 'the site’s own address without a slash at its end',
   example: 'https://www.your-company.com',
   pattern: /^https:\/\/[^\s/]+\.[^\s/]+$/,
+  meant: siteAddressMeant,
 });
 
 const shortName: PatternKind = {
@@ -178,10 +198,9 @@ export const color = kind('color', {
   example: '"#1c4e80"',
   pattern: HEX,
   schema: (message) =>
-    z
-      .string({ error: message })
-      .regex(HEX, { error: message })
-      .transform((value) => value.toLowerCase()),
+    textThat(message, { isRight: (written) => HEX.test(written), meant: colorMeant }).transform(
+      (value) => value.toLowerCase(),
+    ),
 });
 
 export const date = kind('date', {
@@ -189,7 +208,11 @@ export const date = kind('date', {
   hint: 'As year-month-day',
   expected: 'a date as year-month-day',
   example: '2027-01-31',
-  schema: (message) => z.iso.date({ error: message }),
+  schema: (message) =>
+    textThat(message, {
+      isRight: (written) => z.iso.date().safeParse(written).success,
+      meant: dateMeant,
+    }),
 });
 
 const days = kind('days', {
@@ -203,11 +226,14 @@ const days = kind('days', {
 
 const openHours = kind('hours', {
   label: 'Hours',
-  hint: 'From when to when; or 24 hours, or closed',
-  expected: 'from when to when with am and pm, or 24 hours, or closed',
+  hint: 'From when to when; or 24 hours, by appointment, or closed',
+  expected: 'from when to when with am and pm, or 24 hours, by appointment or closed',
   example: '8 am to 5 pm',
   schema: (message) =>
-    z.string({ error: message }).refine((value) => openingsIn(value), { error: message }),
+    textThat(message, {
+      isRight: (written) => openingsIn(written) !== undefined,
+      meant: hoursMeant,
+    }),
 });
 
 /** When somebody is there. Days that are not named are closed. */
@@ -286,14 +312,26 @@ export const state = kind('state', {
   schema: (message) => z.enum(stateCodes, { error: message }),
 });
 
+interface Choice extends Partial<FieldInfo> {
+  /** One of the names, by another that people have for it. */
+  called?: (written: unknown) => unknown;
+}
+
+/** In capitals or in small letters. */
+const isCalled = (option: string, written: unknown) =>
+  typeof written === 'string' && written.trim().toLowerCase() === option.toLowerCase();
+
 /** One of a few names. */
 export function oneOf<const Names extends readonly [string, ...string[]]>(
   label: string,
   options: Names,
-  { kind: name = 'choice', example = options[0], hint }: Partial<FieldInfo> = {},
+  { kind: name = 'choice', example = options[0], hint, called = (written) => written }: Choice = {},
 ) {
   const expected = `one of ${options.join(', ')}`;
-  const schema = z.enum(options, { error: expectation({ expected, example }) });
+  const schema = z.preprocess(
+    (written) => options.find((option) => isCalled(option, called(written))) ?? written,
+    z.enum(options, { error: expectation({ expected, example }) }),
+  );
   return field(schema, { kind: name, label, hint, expected, example, options });
 }
 
@@ -315,6 +353,7 @@ export const otherAddress = patternKind('address', {
   expected: 'an address that starts with https://, tel: or mailto:',
   example: 'https://portal.your-company.com',
   pattern: ELSEWHERE,
+  meant: otherAddressMeant,
 });
 
 /** A page of this site, or somewhere else. */
@@ -323,9 +362,10 @@ export const destination = kind('link', {
   expected: 'the path of a page, or an address that starts with https://, tel: or mailto:',
   example: '/contact',
   schema: (message) =>
-    z
-      .string({ error: message })
-      .refine((value) => value.startsWith('/') || ELSEWHERE.test(value), { error: message }),
+    textThat(message, {
+      isRight: (written) => written.startsWith('/') || ELSEWHERE.test(written),
+      meant: (written) => otherAddressMeant(written) ?? `/${written}`,
+    }),
 });
 
 /**

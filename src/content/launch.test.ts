@@ -32,6 +32,7 @@ test.each([
   'Our three depots are open. So are the three states.',
   'From Portland we drive to Kansas City once a year.',
   'It took two nights, four tires and one state trooper.',
+  'Our page there is no. 100064-5030-162.',
 ])('“%s” is no reason to wait [doctor-3]', (sentence) => {
   expect(toldOf(sentence)).toEqual([]);
 });
@@ -56,6 +57,54 @@ test.each([
   ['Two doors in Kansas. Three states.', 'Two doors'],
 ])('“%s” does not fit the company, and is told [doctor-3]', (sentence, found) => {
   expect(toldOf(sentence)).toContainEqual({ group: 'Numbers', found });
+});
+
+test.each([
+  ['Call +1 503-555-0163.', '+1 503-555-0163'],
+  ['Call 503.555.0163.', '503.555.0163'],
+  ['[Call us](tel:+15035550163)', 'tel:+15035550163'],
+])('“%s” is none of the company’s numbers, and is told [doctor-3]', (sentence, found) => {
+  expect(toldOf(sentence)).toContainEqual({ group: 'Numbers', found });
+});
+
+/** What is told once a file of the copy has been changed. */
+function toldAfter(file: string, from: RegExp, to: string): Reminder[] {
+  const path = join(folder, file);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+  return launchReminders(readContent(folder), folder);
+}
+
+test('a mailbox without a domain of its own is no mistake, another company’s is [doctor-3]', () => {
+  const told = (email: string) =>
+    toldAfter('company.yaml', /^email: .*/m, `email: ${email}`)
+      .filter(({ group }) => group === 'Domain')
+      .map(({ found }) => found);
+  expect(told('cascade.runners@gmail.com')).not.toContainEqual(expect.stringContaining('mail at'));
+  expect(told('hello@other-runners.com')).toContainEqual(expect.stringContaining('mail at'));
+});
+
+test('what the emergency line is called is no claim where there is none [doctor-3]', () => {
+  const named = (reminders: Reminder[]) =>
+    reminders.filter(
+      ({ group, found }) =>
+        group === 'Claims' && found === readContent(folder).interface.emergencyPhone,
+    );
+  toldAfter('interface.yaml', /^emergencyPhone: .*/m, 'emergencyPhone: 24/7 line');
+  expect(named(launchReminders(readContent(folder), folder))).toHaveLength(1);
+  expect(named(toldAfter('company.yaml', /^emergencyPhone: .*\n/m, ''))).toEqual([]);
+});
+
+test('a number is known however it is written [doctor-3]', () => {
+  const told = toldOf('Call +1 503-555-0162, 503-555-0162, 503.555.0162 or tel:+15035550162.');
+  expect(told.map(({ group }) => group)).toEqual(['Sample values']);
+});
+
+test('a number that company.yaml has with its country is known without it [doctor-3]', () => {
+  const file = join(folder, 'company.yaml');
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, before.replace(/^phone: .*/m, 'phone: "+1 503-555-0162 ext. 4"'));
+  const told = toldOf('Call (503) 555-0162.').filter(({ group }) => group === 'Numbers');
+  expect(told).toEqual([]);
 });
 
 test('every figure of the company is a claim, and no place in a picture is [doctor-3]', () => {

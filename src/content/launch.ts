@@ -41,7 +41,14 @@ const PERFORMANCE =
 const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 /** A number of places or of states, as a sentence says it. */
 const COUNTED = /\b([a-z]+|\d+) (doors|locations|offices|depots|branches|states)\b/gi;
-const NIGHT = /24\/7|emergency line|around the clock|day (and|or) night|\b\d a\.m\.[^.]* answer/i;
+const NIGHT =
+  /24\/7|emergency line|around the clock|at any hour|day (and|or) night|\b\d a\.m\.[^.]* answer/i;
+/** Where people have their mail who have no domain of their own for it. */
+const MAILBOXES =
+  /^(gmail|outlook|hotmail|live|msn|yahoo|icloud|me|aol|proton|protonmail|fastmail|comcast|att|verizon|sbcglobal)\.(com|net|me)$/;
+/** In any of the ways that a phone number is written, or in a link that dials it. */
+const WRITTEN_NUMBER =
+  /tel:[+\d(.-][+\d().-]*\d|(\+1[ .-]?)?(\(\d{3}\) ?|\b\d{3}[.-])\d{3}[ .-]\d{4}\b/g;
 const SAMPLE_PICTURE = 'Sample picture';
 const HEAVIEST = 12_000_000;
 
@@ -58,6 +65,10 @@ interface Text extends WrittenField {
   value: string;
 }
 
+/** What the emergency line is called, which is shown nowhere where there is none. */
+const isOfEmergencyLine = ({ name, path }: Text) =>
+  name === 'interface' && /emergency(phone|hours)$/i.test(String(path.at(-1)));
+
 const isText = (field: WrittenField): field is Text => typeof field.value === 'string';
 
 const where = ({ file, line }: Pick<WrittenField, 'file' | 'line'>) => `${file}:${line}`;
@@ -65,14 +76,15 @@ const where = ({ file, line }: Pick<WrittenField, 'file' | 'line'>) => `${file}:
 /** Everything that stands between this content and going live. */
 export function launchReminders(content: SiteContent, folder: string): Reminder[] {
   const texts = readFields(folder).filter(isText);
+  const shown = texts.filter((text) => content.company.emergencyPhone || !isOfEmergencyLine(text));
   return [
     ...texts.flatMap(sampleValue),
     ...texts.flatMap((text) => samplePlace(text, content)),
     ...texts.flatMap((text) => miscounted(text, content)),
     ...texts.flatMap((text) => otherNumbers(text, content)),
-    ...(content.company.claimsReviewed ? [] : texts.flatMap(claim)),
+    ...(content.company.claimsReviewed ? [] : shown.flatMap(claim)),
     ...testimonials(content, texts),
-    ...(content.company.emergencyPhone ? [] : texts.flatMap(nightPromise)),
+    ...(content.company.emergencyPhone ? [] : shown.flatMap(nightPromise)),
     ...texts.flatMap((text) => picture(text, folder)),
     ...legalPages(content, texts),
     ...domains(content, texts),
@@ -145,21 +157,22 @@ function testimonials({ home }: SiteContent, texts: Text[]): Reminder[] {
 
 /** Words that promise the night, where nobody can be called at night. */
 function nightPromise(text: Text): Reminder[] {
-  // What the line itself is called is shown nowhere then.
-  const isLabel =
-    text.name === 'interface' && /emergency(phone|hours)$/i.test(String(text.path.at(-1)));
-  if (isLabel || !NIGHT.test(text.value)) return [];
+  if (!NIGHT.test(text.value)) return [];
   const fix =
     'There is no emergencyPhone in company.yaml. Add the line, or do not speak of one here.';
   return [{ group: 'Numbers', where: where(text), found: short(text.value), fix }];
 }
 
+/** Without the ways of writing it, and without its extension. */
+const tenDigits = (phone: string) => phone.replace(/ ext.*$|\D/g, '').slice(-10);
+
 /** A number that was changed in one place and forgotten in another. */
 function otherNumbers(text: Text, { company }: SiteContent): Reminder[] {
   const own = [company, ...company.locations].map(({ phone }) => phone);
   own.push(company.emergencyPhone);
-  const written = text.value.match(/\(\d{3}\) \d{3}-\d{4}/g) ?? [];
-  const others = written.filter((number) => !own.some((line) => line?.includes(number)));
+  const known = own.map((line = '') => tenDigits(line));
+  const written = text.value.match(WRITTEN_NUMBER) ?? [];
+  const others = written.filter((number) => !known.includes(tenDigits(number)));
   if (others.length === 0) return [];
   const fix = 'It is none of your numbers in company.yaml. Change it here too.';
   return [{ group: 'Numbers', where: where(text), found: others.join(', '), fix }];
@@ -199,7 +212,7 @@ function domains({ company }: SiteContent, texts: Text[]): Reminder[] {
   const domain = new URL(company.url).hostname.replace(/^www\./, '');
   const [, mailDomain = ''] = company.email.split('@');
   const reminders: Reminder[] = [];
-  if (mailDomain !== domain) {
+  if (mailDomain !== domain && !MAILBOXES.test(mailDomain)) {
     reminders.push({
       group: 'Domain',
       where: lineOf(company.email) ?? '',

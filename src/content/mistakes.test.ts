@@ -6,6 +6,7 @@ import { Desk, type Mistake, replace } from './mistakes/desk.ts';
 import { fileMistakes, takenFiles } from './mistakes/files.ts';
 import { markdownMistakes, takenMarkdown } from './mistakes/markdown.ts';
 import { addPictures, pictureMistakes, takenPictures } from './mistakes/pictures.ts';
+import { takenValues, valueMistakes } from './mistakes/values.ts';
 import { takenYaml, yamlMistakes } from './mistakes/yaml.ts';
 import { ContentError, formatProblem } from './problems.ts';
 import { readContent } from './read.ts';
@@ -377,10 +378,11 @@ const mistakes: Mistake[] = [
   ...fileMistakes,
   ...pictureMistakes,
   ...markdownMistakes,
+  ...valueMistakes,
   ...yamlMistakes,
 ];
 
-const taken = [...takenFiles, ...takenPictures, ...takenMarkdown, ...takenYaml];
+const taken = [...takenFiles, ...takenPictures, ...takenMarkdown, ...takenValues, ...takenYaml];
 
 describe('a mistake is told with file, line, field, what was found, what was expected and an example', () => {
   test('the content without a mistake has none [content-1]', () => {

@@ -1,8 +1,9 @@
+import { basename } from 'node:path/posix';
 import { addressName } from './fileNames.ts';
 import type { Inventory } from './inventory.ts';
 import { isWebAddress } from './kinds.ts';
 import type { WrittenField } from './openFiles.ts';
-import { pictureName } from './pictureName.ts';
+import { DRAWING_NAME, PHOTO_NAME, pictureName } from './pictureName.ts';
 import { fieldTitle, type Problem, suggestion } from './problems.ts';
 
 /** What content refers to, and whether it is there: pages, places in them, and pictures. */
@@ -86,9 +87,11 @@ function brokenPicture(field: WrittenField, written: string, inventory: Inventor
     return problemAt(field, { found: `"${written}"`, expected, meant });
   }
   if (!pictures.includes(picture)) {
+    const kind = field.info.kind === 'drawing' ? DRAWING_NAME : PHOTO_NAME;
+    const example = pictures.find((name) => kind.test(name)) ?? field.info.example;
     return problemAt(field, {
       found: `"${written}", which is not there`,
-      expected: `the file to be in content/images, spelled like this, such as ${pictures[0] ?? 'images/van.jpg'}`,
+      expected: `the file to be in content/images, spelled like this, such as ${example}`,
       meant: meantPicture(picture, pictures),
     });
   }
@@ -109,6 +112,8 @@ function brokenPicture(field: WrittenField, written: string, inventory: Inventor
 /** The same file by a longer path, a shorter one, in other letters, or misspelled. */
 function meantPicture(written: string, pictures: string[]): string | undefined {
   const path = written.toLowerCase().replace(/^.*\bimages\/|^[./]+/, '');
-  const alike = pictures.filter((picture) => picture.toLowerCase().endsWith(`/${path}`));
-  return alike.length === 1 ? alike[0] : suggestion(pictures, written);
+  const called = (name: string) =>
+    pictures.filter((picture) => picture.toLowerCase().endsWith(`/${name}`));
+  const alike = [called(path), called(basename(path))].find(({ length }) => length === 1);
+  return alike?.[0] ?? suggestion(pictures, written);
 }

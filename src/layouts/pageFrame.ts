@@ -14,7 +14,7 @@ export async function pageFrame(content: SiteContent, path: string) {
   return {
     header: {
       company: pick(company, 'name', 'phone', 'emergencyPhone'),
-      logo: await headerLogo(company),
+      logo: await headerLogo(content),
       pages: entries
         .filter((page) => page.in.includes('header'))
         .map((page) =>

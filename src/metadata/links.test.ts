@@ -33,6 +33,7 @@ test('a mail link can carry a subject [form-8]', () => {
 
 test('an address is one line [contact-1]', () => {
   expect(oneLine(office)).toBe('1 Main Street, Lenexa, KS 66215');
+  expect(oneLine({ ...office, street: undefined, zip: undefined })).toBe('Lenexa, KS');
 });
 
 test('a link can carry a subject to the form [form-9]', () => {

@@ -26,9 +26,11 @@ export function telUri(phone: string): string {
 export const mailHref = (email: string, subject?: string) =>
   subject ? `mailto:${email}?subject=${encodeURIComponent(subject)}` : `mailto:${email}`;
 
-export const cityLine = ({ city, state, zip }: Location) => `${city}, ${state} ${zip}`;
+export const cityLine = ({ city, state, zip }: Location) =>
+  [`${city}, ${state}`, zip].filter(Boolean).join(' ');
 
-export const oneLine = (location: Location) => `${location.street}, ${cityLine(location)}`;
+export const oneLine = (location: Location) =>
+  [location.street, cityLine(location)].filter(Boolean).join(', ');
 
 /** A subject is for the form, which no other place has. */
 export const pageHref = ({ link, subject }: Link) =>

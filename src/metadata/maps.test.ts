@@ -41,4 +41,5 @@ test('the first office has a map, others where content says so [contact-3]', () 
   expect(at(undefined, true)).toEqual(['0', '1']);
   expect(at(false, true)).toEqual(['1']);
   expect(at(false)).toEqual([]);
+  expect(mappedLocations({ locations: [{ ...first, street: undefined }] })).toEqual([]);
 });

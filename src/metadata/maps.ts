@@ -43,9 +43,9 @@ export const directionsHref = ({ latitude, longitude }: Place, by?: MapProvider)
     ? `${GOOGLE}/maps/dir/?api=1&destination=${latitude}%2C${longitude}`
     : `${MAP_HOST}/directions?to=${latitude}%2C${longitude}`;
 
-/** The offices with a map: the first, unless content says otherwise. */
+/** The offices with a map: the first, if it has a street, unless content says otherwise. */
 export const mappedLocations = ({ locations }: Pick<Company, 'locations'>): Location[] =>
-  locations.filter(({ map }, index) => map ?? index === 0);
+  locations.filter(({ map, street }, index) => map ?? (index === 0 && Boolean(street)));
 
 /** The host of every frame that a page has, if there are any. */
 export function frameHost(company: Pick<Company, 'locations' | 'mapsBy'>): string | undefined {

@@ -19,10 +19,10 @@ import type { DescribedPage } from './pages.ts';
 
 const address = ({ street, city, state, zip }: Location): PostalAddress => ({
   '@type': 'PostalAddress',
-  streetAddress: street,
+  ...(street && { streetAddress: street }),
   addressLocality: city,
   addressRegion: state,
-  postalCode: zip,
+  ...(zip && { postalCode: zip }),
   addressCountry: 'US',
 });
 

@@ -55,3 +55,9 @@ test('office hours speak of the emergency line only where there is one [hours-2]
   expect(alone).toContain('8 am to 5 pm.');
   expect(alone).not.toContain(emergencyHours);
 });
+
+test('a location without a street is its town [found-7]', () => {
+  const [{ street: _street, zip: _zip, ...town }] = content.company.locations;
+  const card = withCompany({ locations: [town] });
+  expect(card).toContain(`ADR;TYPE=work:;;;${town.city};${town.state};;US`);
+});

@@ -65,7 +65,7 @@ export function companyCard(content: SiteContent, logo: Buffer): string {
     `EMAIL;TYPE=work:${company.email}`,
     ...company.locations.map(
       ({ street, city, state, zip }) =>
-        `ADR;TYPE=work:;;${[street, city, state, zip].map(escaped).join(';')};US`,
+        `ADR;TYPE=work:;;${[street, city, state, zip].map((part = '') => escaped(part)).join(';')};US`,
     ),
     `URL:${company.url}/`,
     `NOTE:${escaped(note(content))}`,

@@ -1,7 +1,8 @@
-import type { Company } from '../content/description.ts';
+import type { Company, SiteContent } from '../content/description.ts';
 import { isSvg } from '../content/drawing.ts';
 import { iconOf, isTabIcon, placeOf, shapeOf } from './logo.ts';
 import { drawing, drawingOfHeight } from './pictures.ts';
+import { needsPlate } from './plate.ts';
 
 /** The header's mark at its largest, in pixels. */
 const HEIGHT = 44;
@@ -22,15 +23,20 @@ const LONG_WORD = 11;
 const isLong = (name: string) =>
   name.length > LONG_NAME || name.split(/[\s-]/).some(({ length }) => length > LONG_WORD);
 
-export async function headerLogo({
-  logo,
-  name,
-}: Pick<Company, 'logo' | 'name'>): Promise<HeaderLogo> {
+/** What a dense screen shows of it. */
+export const headerLogoSize = (logo: Company['logo']) => placeOf(logo, HEIGHT * DOTS);
+
+/** Of this address dark screens have it, where content has no other for them and they need one. */
+const PLATE = '/icons/logo-plate.png';
+
+export async function headerLogo(content: SiteContent): Promise<HeaderLogo> {
+  const { logo, name } = content.company;
   const address = (image: string) =>
     isSvg(image) ? drawing(image) : drawingOfHeight(image, HEIGHT * DOTS);
   return {
     image: { src: await address(logo.image), ...placeOf(logo, HEIGHT) },
     ...(logo.dark && { darkSrc: await address(logo.dark) }),
+    ...((await needsPlate(content)) && { darkSrc: PLATE }),
     fallbackSrc: await address(logo.fallback),
     shape: isLong(name) ? `${shapeOf(logo)} long` : shapeOf(logo),
   };

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { SiteContent } from '../content/description.ts';
 import { type Colors, inEveryScheme } from '../styles/palette.ts';
 import { displayTypeface, madeFont, type Typeface } from './font.ts';
-import { drawInside, placeOf, shapeOf } from './logo.ts';
+import { familyOf } from './fontFamily.ts';
+import { placeOf, shapeOf } from './logo.ts';
 import { picturePath } from './picturePath.ts';
+import { logoOn } from './plate.ts';
 
 /** The picture that goes with a link when someone sends it: the page's title over its picture. */
 
@@ -19,14 +22,16 @@ const escaped = (text: string) =>
 
 /** What draws the words reads neither WOFF2 nor a font of many weights. */
 async function words(typeface: Typeface, text: string, size: number, width: number) {
+  const fontfile = await madeFont(typeface, `${LATIN.join('')}–—’“”`, 'truetype');
   return sharp({
     text: {
       text: `<span foreground="white">${escaped(text)}</span>`,
-      font: `${typeface.name} ${size}`,
-      fontfile: await madeFont(typeface, `${LATIN.join('')}–—’“”`, 'truetype'),
+      // The comma ends the name, which may have a weight in it.
+      font: `${familyOf(readFileSync(fontfile))}, ${size}`,
+      fontfile,
       width,
       dpi: 72,
-      spacing: Math.round(size * 0.05),
+      spacing: Math.round(size * -0.12),
       rgba: true,
     },
   })
@@ -67,7 +72,7 @@ export async function socialCard(
   const name = await words(typeface, company.name, 38, WORDS_WIDTH);
   const { width, height } = placeOf(company.logo, LOGO_SIZE);
   const place = { width: Math.min(width, WORDS_WIDTH), height };
-  const logo = await drawInside(company.logo.dark ?? company.logo.image, place);
+  const logo = await logoOn(colors.night, content, place);
   const middle = EDGE + LOGO_SIZE / 2;
   const isNamed = shapeOf(company.logo) !== 'wide';
   const image = await ground(page.picture, colors)

@@ -158,7 +158,7 @@ describe('the structured data', () => {
       telephone: internationalPhone(company.phone),
       email: company.email,
       location: company.locations.map(({ street, zip }) => ({
-        address: { streetAddress: street, postalCode: zip },
+        address: { ...(street && { streetAddress: street }), ...(zip && { postalCode: zip }) },
       })),
       ...(company.emergencyPhone && {
         contactPoint: [
@@ -296,7 +296,7 @@ describe('contact.vcf', () => {
     expect(values('tel')).toEqual(everyNumber.map(telUri));
     expect(values('email')).toEqual([company.email]);
     expect(values('adr')).toEqual(
-      company.locations.map(({ street, city, state, zip }) => [
+      company.locations.map(({ street = '', city, state, zip = '' }) => [
         '',
         '',
         street,

@@ -440,8 +440,8 @@ export const seededFaults: SeededFault[] = [
   {
     what: 'a malformed phone number is accepted',
     file: 'src/content/kinds.ts',
-    from: 'if (PHONE.test(checked.value)) return;',
-    to: 'if (checked.value) return;',
+    from: '(written) => PHONE.test(written)',
+    to: '(written) => written.length > 0',
     breaks: 'content-1',
   },
   {

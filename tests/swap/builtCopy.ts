@@ -26,6 +26,7 @@ export const REAL: Changes = [
   [/threads\.example/g, 'www.threads.net'],
   [/bluesky\.example/g, 'bsky.app'],
   [/555-01/g, '867-53'],
+  [/55501/g, '86753'],
   [/^worksOffline:/gm, 'claimsReviewed: 2026-11-01\nworksOffline:'],
   [/(Sam|Robin|Jo|Pat|Lee) Placeholder/g, '$1 Rivers'],
   [/Sample (words|Hospital)/g, 'Old $1'],

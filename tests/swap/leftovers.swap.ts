@@ -34,7 +34,7 @@ function traces(): string[] {
     ...[phone, emergencyPhone ?? phone].map((number) => number.replace(/\D/g, '')),
     email.split('@')[1] ?? '',
     new URL(url).hostname,
-    ...locations.flatMap(({ city, street, zip }) => [city, street, zip]),
+    ...locations.flatMap(({ city, street = city, zip = city }) => [city, street, zip]),
     ...social.map((link) => link.url),
   ];
   return [...new Set([...telling, ...made])].filter((text) => !shared.has(text));

@@ -59,7 +59,8 @@ function Controls({ titles, words }: SlideControlsProps) {
       <div role="group" aria-label={words.chooseSlide} className={styles.dots}>
         {titles.map((title, position) => (
           <button
-            key={title}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place, and two may have one title.
+            key={position}
             type="button"
             className={styles.dot}
             aria-label={fill(words.slide, { number: position + 1, count: titles.length, title })}

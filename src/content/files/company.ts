@@ -22,14 +22,14 @@ import {
 import { mapProviders } from '../maps.ts';
 import { networkCalled, networkNames } from '../networks.ts';
 import { displayTypefaces, textTypefaces } from '../typefaces.ts';
-import { zoneNames } from '../zones.ts';
+import { zoneCalled, zoneNames } from '../zones.ts';
 
 const location = group('Location', {
   name: words('What you call it'),
-  street: words('Street and number'),
+  street: words('Street and number', 'Where visitors may come').optional(),
   city: words('City'),
   state: state(),
-  zip: zip(),
+  zip: zip().optional(),
   phone: phone('Phone number', 'Where it has one of its own').optional(),
   latitude: latitude(),
   longitude: longitude(),
@@ -48,6 +48,7 @@ const notice = group(
     until: date('Last day'),
     timeZone: oneOf('Time zone', zoneNames, {
       example: 'Central',
+      called: zoneCalled,
       hint: 'In which its days begin and end',
     }),
     link: link('Link').optional(),

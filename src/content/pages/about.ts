@@ -17,7 +17,7 @@ export const about = page({
   fields: {
     heading: words('Heading'),
     introduction: sentences('Introduction'),
-    picture: picture(),
+    picture: picture().optional(),
     story: group('Story', {
       heading: words('Heading'),
       paragraphs: nonEmptyList('Paragraphs', sentences('Paragraph'), {

@@ -8,7 +8,7 @@ export const notFound = page({
   fields: {
     heading: words('Heading'),
     introduction: sentences('Introduction'),
-    picture: picture(),
+    picture: picture().optional(),
     home: link('The way home'),
   },
 });

@@ -1,25 +1,45 @@
-import { group, list, nonEmptyList } from '../field.ts';
+import {
+  addIssue,
+  type Checked,
+  expectation,
+  group,
+  infoOf,
+  list,
+  nonEmptyList,
+} from '../field.ts';
 import { altText, anchor, icon, link, photo, SIZES, sentences, words } from '../kinds.ts';
 import { callToAction } from './callToAction.ts';
 import { page } from './page.ts';
 
-const service = group('Service', {
-  image: photo(SIZES.halfPage),
-  alt: altText(),
-  id: anchor(),
-  icon: icon(),
-  title: words('Title'),
-  description: sentences('Description'),
-  carried: list('What is carried', words('Thing'), {
-    expected: 'a list of what is carried',
-    example: '- Trays and tubes',
-  }),
-  handled: list('How it is handled', words('Way'), {
-    expected: 'a list of how it is handled',
-    example: '- By van or by bicycle',
-  }),
-  button: link('Button'),
-});
+const service = group(
+  'Service',
+  {
+    image: photo(SIZES.halfPage).optional(),
+    alt: altText().optional(),
+    id: anchor(),
+    icon: icon(),
+    title: words('Title'),
+    description: sentences('Description'),
+    carried: list('What is carried', words('Thing'), {
+      expected: 'a list of what is carried',
+      example: '- Trays and tubes',
+    }),
+    handled: list('How it is handled', words('Way'), {
+      expected: 'a list of how it is handled',
+      example: '- By van or by bicycle',
+    }),
+    button: link('Button'),
+  },
+  { check: hasWords },
+);
+
+/** A picture has words for those who cannot see it. */
+function hasWords(checked: Checked<{ image?: string | undefined; alt?: string | undefined }>) {
+  const { image, alt } = checked.value;
+  if (!image || alt) return;
+  const info = infoOf(altText());
+  if (info) addIssue(checked, expectation(info), { path: ['alt'] });
+}
 
 export const services = page({
   path: '/services',

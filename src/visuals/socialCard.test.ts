@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readContent } from '../content/read.ts';
+import { displayTypefaces } from '../content/typefaces.ts';
+import { displayTypeface, madeFont } from './font.ts';
+import { familyOf } from './fontFamily.ts';
+import { socialCard } from './socialCard.ts';
+
+const content = readContent('content');
+
+const chosen = (display: (typeof displayTypefaces)[number]) => ({
+  ...content,
+  company: { ...content.company, typefaces: { display } },
+});
+
+test('the card is drawn in the typeface that content names [type-1]', async () => {
+  const cards = await Promise.all(
+    displayTypefaces.map((display) => socialCard(chosen(display), { title: 'Same-day runs' })),
+  );
+  const pictures = cards.map((card) => createHash('sha256').update(card).digest('hex'));
+  // A name that no font has is drawn in the system's, whichever is chosen.
+  expect(new Set(pictures).size).toBe(displayTypefaces.length);
+}, 60_000);
+
+test('a font is asked for by the name that it has itself [type-1]', async () => {
+  const file = await madeFont(displayTypeface(chosen('Outfit')), 'Ab', 'truetype');
+  expect(familyOf(readFileSync(file))).toBe('Outfit Thin');
+});
