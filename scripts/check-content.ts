@@ -1,14 +1,33 @@
+import { appendFileSync } from 'node:fs';
+import { env } from 'node:process';
+import {
+  type Annotation,
+  annotationOf,
+  formatAnnotation,
+  formatSummary,
+} from '../src/content/annotations.ts';
 import { ContentError } from '../src/content/problems.ts';
 import { contentFolder, readContent } from '../src/content/read.ts';
+import { damagedPictures } from '../src/visuals/damagedPictures.ts';
 
 /** Before anything is built or served: the mistakes in content/, and nothing but them. */
-export function contentIsRight(): boolean {
+export async function contentIsRight(): Promise<boolean> {
   try {
     readContent(contentFolder);
+    const damaged = await damagedPictures();
+    if (damaged.length > 0) throw new ContentError(damaged);
     return true;
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    console.error(error.message);
+    refuse(error.message, error.problems.map(annotationOf));
     return false;
   }
+}
+
+/** Who saved in a browser has no terminal: a workflow puts the same words on the commit. */
+export function refuse(message: string, annotations: Annotation[]) {
+  console.error(message);
+  if (env.GITHUB_ACTIONS !== 'true') return;
+  for (const annotation of annotations) console.log(formatAnnotation(annotation));
+  if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, formatSummary(message));
 }

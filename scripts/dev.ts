@@ -9,7 +9,7 @@ try {
   const [port, host] = [askedPort(), askedHost()];
   await checkFree(port, host, 'npm run dev');
   const address = ['--port', String(port), '--host', host];
-  process.exitCode = contentIsRight()
+  process.exitCode = (await contentIsRight())
     ? await follow(startProgram('astro', ['dev', ...address, ...process.argv.slice(2)]))
     : 1;
 } catch (error) {

@@ -3,13 +3,16 @@ import { readDescription } from '../hosting/build.ts';
 import { buildReminders } from '../hosting/launchCheck.ts';
 import { startServer } from '../hosting/server.ts';
 import { formatReminders, launchReminders } from '../src/content/launch.ts';
-import { ContentError } from '../src/content/problems.ts';
 import { contentFolder, readContent } from '../src/content/read.ts';
 import { startProgram } from '../tools/program.ts';
+import { contentIsRight } from './check-content.ts';
 
 /** The launch check: all that stands between this site and going live. */
 
-try {
+if (await contentIsRight()) await check();
+else process.exitCode = 1;
+
+async function check() {
   const content = readContent(contentFolder);
   const [status] = await once(startProgram('astro', ['build', '--silent']), 'exit');
   if (status !== 0) throw new Error('The site could not be built: see above.');
@@ -26,7 +29,4 @@ try {
       : `\nNot ready to go live: ${reminders.length} left to fix.`,
   );
   process.exitCode = reminders.length === 0 ? 0 : 1;
-} catch (error) {
-  console.error(error instanceof ContentError ? error.message : error);
-  process.exitCode = 1;
 }

@@ -1,0 +1,35 @@
+import { explanation, type Problem } from './problems.ts';
+
+/** What a workflow at GitHub prints to have it shown on the commit, at its file and line. */
+
+export interface Annotation {
+  title: string;
+  text: string;
+  file?: string;
+  line?: number;
+}
+
+/** The command ends with its line. */
+const onOneLine = (text: string) =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+
+const asProperty = (value: string | number) =>
+  onOneLine(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C');
+
+export function formatAnnotation({ text, ...properties }: Annotation): string {
+  const written = Object.entries(properties).map(([name, value]) => `${name}=${asProperty(value)}`);
+  return `::error ${written.join(',')}::${onOneLine(text)}`;
+}
+
+export const annotationOf = (problem: Problem): Annotation => ({
+  file: problem.file,
+  line: problem.line,
+  title: problem.field || 'A mistake in the content',
+  text: explanation(problem).join('\n'),
+});
+
+const inHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** GitHub shows ten annotations of a step: the page of the run has all, as in the terminal. */
+export const formatSummary = (message: string) =>
+  `**The site was not published. What is live stays as it is.**\n\n<pre>\n${inHtml(message)}</pre>\n`;

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { isWebAddress } from '../content/kinds.ts';
+import type { WrittenField } from '../content/openFiles.ts';
+import { isSvg, pictureName } from '../content/pictureName.ts';
+import { fieldTitle, type Problem } from '../content/problems.ts';
+import { contentFolder, readFields } from '../content/read.ts';
+import { cleanDrawing } from './cleanDrawing.ts';
+import { drawInside } from './drawInside.ts';
+import { picturePath } from './picturePath.ts';
+
+/**
+ * What the content names and nobody can draw, though its size can be read: only the whole of a
+ * picture tells. Asked before the build, which would stop at the first, without file and line.
+ */
+export async function damagedPictures(): Promise<Problem[]> {
+  const named = readFields(contentFolder).filter(
+    ({ info, value }) => ['photo', 'drawing'].includes(info.kind) && !isWebAddress(String(value)),
+  );
+  const drawn = new Map<string, Promise<boolean>>();
+  const problems = await Promise.all(
+    named.map(async (field) => {
+      const name = pictureName(String(field.value));
+      const canBeDrawn = drawn.get(name) ?? isDrawn(name);
+      drawn.set(name, canBeDrawn);
+      return (await canBeDrawn) ? [] : [damaged(field, name)];
+    }),
+  );
+  return problems.flat();
+}
+
+const SMALL = { width: 32, height: 32 };
+
+async function isDrawn(name: string): Promise<boolean> {
+  const file = readFileSync(picturePath(name));
+  try {
+    if (isSvg(name)) await Promise.all([cleanDrawing(file.toString()), drawInside(name, SMALL)]);
+    else await sharp(file).resize(SMALL).raw().toBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const damaged = ({ file, line, path, value }: WrittenField, name: string): Problem => ({
+  file,
+  line,
+  field: fieldTitle(path),
+  found: `"${value}", which is damaged`,
+  expected: isSvg(name)
+    ? 'a drawing that a browser shows, such as one that you export anew as “plain SVG”'
+    : 'the picture as it was, such as a new copy of it',
+});
