@@ -1,4 +1,4 @@
-import type { PictureData } from '../visuals/pictures.ts';
+import type { PictureData } from '../visuals/layouts.ts';
 import styles from './Badge.module.css';
 import { Picture } from './Picture.tsx';
 import { Tag } from './Tag.tsx';

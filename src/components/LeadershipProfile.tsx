@@ -1,5 +1,5 @@
 import type { Leader } from '../content/description.ts';
-import type { PictureData } from '../visuals/pictures.ts';
+import type { PictureData } from '../visuals/layouts.ts';
 import { Badge } from './Badge.tsx';
 import styles from './LeadershipProfile.module.css';
 import { MarkedText } from './MarkedText.tsx';

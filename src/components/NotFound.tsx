@@ -1,7 +1,7 @@
 import type { Link } from '../content/description.ts';
 import { pageHref, telHref } from '../metadata/links.ts';
 import type { UrgentLine } from '../metadata/urgentLine.ts';
-import type { PictureData } from '../visuals/pictures.ts';
+import type { PictureData } from '../visuals/layouts.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import styles from './NotFound.module.css';
 import { PhoneNumber } from './PhoneNumber.tsx';

@@ -1,4 +1,4 @@
-import type { PictureData } from '../visuals/pictures.ts';
+import type { PictureData } from '../visuals/layouts.ts';
 import styles from './Picture.module.css';
 
 export interface PictureProps extends PictureData {

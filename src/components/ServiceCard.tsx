@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { HomeContent } from '../content/description.ts';
 import { pageHref } from '../metadata/links.ts';
-import type { PictureData } from '../visuals/pictures.ts';
+import type { PictureData } from '../visuals/layouts.ts';
 import { Barcode } from './Barcode.tsx';
 import { Icon } from './Icon.tsx';
 import { LinkMark } from './LinkMark.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ServicesContent } from '../content/description.ts';
 import { pageHref } from '../metadata/links.ts';
-import type { PictureData } from '../visuals/pictures.ts';
+import type { PictureData } from '../visuals/layouts.ts';
 import { longWord } from '../visuals/titles.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { MarkedText } from './MarkedText.tsx';

@@ -1,5 +1,5 @@
 import type { AboutContent } from '../content/description.ts';
-import type { PictureData } from '../visuals/pictures.ts';
+import type { PictureData } from '../visuals/layouts.ts';
 import { longWord } from '../visuals/titles.ts';
 import { MarkedText } from './MarkedText.tsx';
 import { Picture } from './Picture.tsx';

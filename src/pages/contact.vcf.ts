@@ -2,7 +2,8 @@ import type { APIRoute } from 'astro';
 import sharp from 'sharp';
 import { site } from '../content/site.ts';
 import { companyCard } from '../metadata/vcard.ts';
-import { drawInside, iconOf } from '../visuals/logo.ts';
+import { drawInside } from '../visuals/drawInside.ts';
+import { iconOf } from '../visuals/logo.ts';
 
 const LOGO_SIZE = { width: 160, height: 160 };
 

@@ -1,5 +1,6 @@
 import type { CallToActionContent } from '../content/description.ts';
-import { type Layout, type PictureData, picture } from './pictures.ts';
+import type { Layout, PictureData } from './layouts.ts';
+import { picture } from './pictures.ts';
 
 /** What stands behind words over the whole width of a window. */
 export interface Backdrop {

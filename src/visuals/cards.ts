@@ -1,5 +1,6 @@
 import type { HomeContent } from '../content/description.ts';
-import { CARD, picture } from './pictures.ts';
+import { CARD } from './layouts.ts';
+import { picture } from './pictures.ts';
 
 /** Home's cards as content/home.yaml has them, each with its picture made ready, if it has one. */
 export const pictureCards = (cards: HomeContent['services']['cards']) =>

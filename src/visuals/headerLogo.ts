@@ -1,5 +1,5 @@
 import type { Company, SiteContent } from '../content/description.ts';
-import { isSvg } from '../content/drawing.ts';
+import { isSvg } from '../content/pictureName.ts';
 import { iconOf, isTabIcon, placeOf, shapeOf } from './logo.ts';
 import { drawing, drawingOfHeight } from './pictures.ts';
 import { needsPlate } from './plate.ts';

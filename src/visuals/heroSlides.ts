@@ -1,5 +1,6 @@
 import type { HomeContent } from '../content/description.ts';
-import { type PictureData, picture } from './pictures.ts';
+import type { PictureData } from './layouts.ts';
+import { picture } from './pictures.ts';
 import { type Route, routeFrom } from './routeFrom.ts';
 import { slideTitle } from './titles.ts';
 

@@ -1,5 +1,6 @@
 import type { AboutContent } from '../content/description.ts';
-import { PORTRAIT, picture } from './pictures.ts';
+import { PORTRAIT } from './layouts.ts';
+import { picture } from './pictures.ts';
 
 const BADGE = { ...PORTRAIT, widths: [400, 640], sizes: '(min-width: 43.75rem) 30vw, 86vw' };
 

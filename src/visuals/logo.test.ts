@@ -5,7 +5,8 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { svgSize } from '../content/drawing.ts';
 import { contentFolder } from '../content/read.ts';
-import { drawInside, isTabIcon, placeOf, shapeOf } from './logo.ts';
+import { drawInside } from './drawInside.ts';
+import { isTabIcon, placeOf, shapeOf } from './logo.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'logos-'));
 afterAll(() => rmSync(folder, { recursive: true }));

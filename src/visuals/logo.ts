@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
-import sharp from 'sharp';
 import type { Company } from '../content/description.ts';
-import { isSvg, sizeOfDrawing, svgInside } from '../content/drawing.ts';
 import type { Size } from '../content/field.ts';
-import { picturePath } from './picturePath.ts';
+import { isSvg } from '../content/pictureName.ts';
+import { ratioOf } from './drawingRatio.ts';
 
 type Logo = Company['logo'];
 
@@ -13,11 +11,6 @@ const TALL = 0.75;
 /** Between these it fits into the square of a browser's tab as it is. */
 const NEARLY_SQUARE = { least: 0.8, most: 1.25 };
 export type LogoShape = 'mark' | 'wide' | 'tall';
-
-const ratioOf = (image: string) => {
-  const { width, height } = sizeOfDrawing(picturePath(image)) ?? { width: 1, height: 1 };
-  return width / height;
-};
 
 export function shapeOf({ image }: Pick<Logo, 'image'>): LogoShape {
   const ratio = ratioOf(image);
@@ -38,14 +31,4 @@ export function isTabIcon(image: string): boolean {
   if (!isSvg(image)) return false;
   const ratio = ratioOf(image);
   return ratio >= NEARLY_SQUARE.least && ratio <= NEARLY_SQUARE.most;
-}
-
-/** A drawing in content/ inside a box of that many pixels, on nothing. */
-export function drawInside(image: string, box: Size): Promise<Buffer> {
-  const file = readFileSync(picturePath(image));
-  const input = isSvg(image) ? Buffer.from(svgInside(file.toString(), box)) : file;
-  return sharp(input)
-    .resize(box.width, box.height, { fit: 'contain', background: 'transparent' })
-    .png()
-    .toBuffer();
 }

@@ -1,49 +1,11 @@
 import { getImage } from 'astro:assets';
 import { pictures } from 'virtual:pictures';
 import type { ImageMetadata } from 'astro';
+import type { Layout, PictureData } from './layouts.ts';
 import { picturePath } from './picturePath.ts';
-import { type Tones, tonesOf } from './tone.ts';
-
-/** What a component needs to show a picture. */
-export interface PictureData {
-  src: string;
-  alt: string;
-  /** All of these are unknown for a picture from another site. */
-  width?: number;
-  height?: number;
-  sizes?: string;
-  avif?: string;
-  /** For upright screens whose browser does not know AVIF. */
-  webp?: string;
-  tones?: Tones;
-}
-
-export interface Layout {
-  /** The widths, in pixels, at which the layouts show this picture on screens of one and two dots. */
-  widths: number[];
-  /** The one width for browsers that do not know AVIF. */
-  fallbackWidth: number;
-  sizes: string;
-  quality?: number;
-}
-
-export const HALF_PAGE: Layout = {
-  widths: [480, 800, 1200],
-  fallbackWidth: 800,
-  sizes: '(min-width: 54rem) 36rem, 100vw',
-  quality: 45,
-};
-
-export const CARD: Layout = {
-  widths: [400, 640, 960],
-  fallbackWidth: 640,
-  sizes: '(min-width: 64rem) 28vw, (min-width: 43.75rem) 35vw, 62vw',
-  quality: 50,
-};
+import { tonesOf } from './tone.ts';
 
 const NARROWEST = 320;
-
-export const PORTRAIT: Layout = { widths: [288, 576], fallbackWidth: 576, sizes: '18rem' };
 
 /** A picture that content/ names by file or by address, made ready for a layout. */
 export async function picture(

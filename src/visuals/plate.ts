@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import type { SiteContent } from '../content/description.ts';
 import type { Size } from '../content/field.ts';
 import { contrast, type Rgb } from '../styles/color.ts';
-import { drawInside } from './logo.ts';
+import { drawInside } from './drawInside.ts';
 
 /** What a logo stands on where it is dark, the ground is dark too, and content has no other. */
 

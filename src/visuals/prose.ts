@@ -10,8 +10,9 @@ import {
   pictureSource,
   textOf,
 } from '../content/markdown.ts';
+import type { Layout, PictureData } from './layouts.ts';
 import { picturePath } from './picturePath.ts';
-import { type Layout, type PictureData, picture } from './pictures.ts';
+import { picture } from './pictures.ts';
 
 /** A page's text as plain data: what its component draws, and nothing that Markdown could sneak in. */
 

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readContent } from '../content/read.ts';
 import { displayTypefaces } from '../content/typefaces.ts';
 import { displayTypeface, madeFont } from './font.ts';
 import { familyOf } from './fontFamily.ts';
-import { socialCard } from './socialCard.ts';
+import { CARD_SIZE, socialCard } from './socialCard.ts';
 
 const content = readContent('content');
 
@@ -26,4 +27,9 @@ test('the card is drawn in the typeface that content names [type-1]', async () =
 test('a font is asked for by the name that it has itself [type-1]', async () => {
   const file = await madeFont(displayTypeface(chosen('Outfit')), 'Ab', 'truetype');
   expect(familyOf(readFileSync(file))).toBe('Outfit Thin');
+});
+
+test('a word that is wider than the card does not stop the build [found-2]', async () => {
+  const card = await socialCard(content, { title: 'W'.repeat(60) });
+  expect(await sharp(card).metadata()).toMatchObject(CARD_SIZE);
 });

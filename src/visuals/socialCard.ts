@@ -30,6 +30,8 @@ async function words(typeface: Typeface, text: string, size: number, width: numb
       font: `${familyOf(readFileSync(fontfile))}, ${size}`,
       fontfile,
       width,
+      // A word that is wider than that is broken: the card has no more room.
+      wrap: 'word-char',
       dpi: 72,
       spacing: Math.round(size * -0.12),
       rgba: true,

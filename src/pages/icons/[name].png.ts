@@ -1,7 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
 import { site } from '../../content/site.ts';
-import { drawInside, iconOf } from '../../visuals/logo.ts';
+import { drawInside } from '../../visuals/drawInside.ts';
+import { iconOf } from '../../visuals/logo.ts';
 
 /** Made from the logo in content/. A maskable icon keeps it inside the circle that is never cut. */
 const icons: Record<string, Icon> = {

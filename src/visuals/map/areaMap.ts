@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { geoAlbersUsa, geoArea, geoBounds, geoConicEqualArea, geoPath } from 'd3-geo';
 import type { Feature, FeatureCollection, MultiPolygon, Polygon } from 'geojson';
 import { feature, merge, mesh } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import states from 'us-atlas/states-10m.json' with { type: 'json' };
 import type { Company } from '../../content/description.ts';
 import { STATES, type StateCode } from '../../content/states.ts';
 import { around, type Box, markerBox, type Point, touch } from './boxes.ts';
@@ -65,8 +64,7 @@ const MOST_ROUTES = 16;
 const NARROW_LABEL = { width: 34, height: 24 };
 const OVER_BORDERS = 1.25;
 
-const file = createRequire(import.meta.url).resolve('us-atlas/states-10m.json');
-const atlas: StateShapes = JSON.parse(readFileSync(file, 'utf8'));
+const atlas = states as unknown as StateShapes;
 
 const nameOf = ({ properties }: { properties?: { name?: string } | undefined }) =>
   properties?.name ?? '';

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { svgInside } from '../content/drawing.ts';
+import type { Size } from '../content/field.ts';
+import { isSvg } from '../content/pictureName.ts';
+import { picturePath } from './picturePath.ts';
+
+/** A drawing in content/ inside a box of that many pixels, on nothing. */
+export function drawInside(image: string, box: Size): Promise<Buffer> {
+  const file = readFileSync(picturePath(image));
+  const input = isSvg(image) ? Buffer.from(svgInside(file.toString(), box)) : file;
+  return sharp(input)
+    .resize(box.width, box.height, { fit: 'contain', background: 'transparent' })
+    .png()
+    .toBuffer();
+}

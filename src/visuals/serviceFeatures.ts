@@ -1,0 +1,14 @@
+import type { ServicesContent } from '../content/description.ts';
+import { HALF_PAGE } from './layouts.ts';
+import { picture } from './pictures.ts';
+
+const HALF = { ...HALF_PAGE, sizes: '(min-width: 64rem) 42vw, 86vw' };
+
+/** The services as content/services.yaml has them, each with its picture made ready, if it has one. */
+export const serviceFeatures = (cards: ServicesContent['cards']) =>
+  Promise.all(
+    cards.map(async (service) => {
+      const { image, alt = '' } = service;
+      return { service, picture: image ? await picture({ image, alt }, HALF) : undefined };
+    }),
+  );
