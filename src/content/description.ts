@@ -4,6 +4,7 @@ import { colors } from './files/colors.ts';
 import { company } from './files/company.ts';
 import { interfaceWords } from './files/interface.ts';
 import { navigation } from './files/navigation.ts';
+import { publishing } from './files/publishing.ts';
 import { about } from './pages/about.ts';
 import { contact } from './pages/contact.ts';
 import { home } from './pages/home.ts';
@@ -28,7 +29,14 @@ const pageFiles = Object.fromEntries(
 ) as PageFiles;
 
 /** `company` is content/company.yaml, and so on. */
-export const files = { company, colors, navigation, ...pageFiles, interface: interfaceWords };
+export const files = {
+  company,
+  colors,
+  navigation,
+  ...pageFiles,
+  interface: interfaceWords,
+  publishing,
+};
 
 /** Markdown files without which the footer would lead nowhere. */
 export const REQUIRED_ARTICLES = ['privacy', 'terms'];
@@ -55,6 +63,7 @@ export type AboutContent = SiteContent['about'];
 export type Leader = NonNullable<AboutContent['leadership']>;
 export type ServicesContent = SiteContent['services'];
 export type ContactContent = SiteContent['contact'];
+export type Publishing = SiteContent['publishing'];
 export type Words = SiteContent['interface'];
 export type CallToActionContent = HomeContent['callToAction'];
 export type Link = HomeContent['hero']['secondButton'];

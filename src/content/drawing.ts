@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { imageSize } from 'image-size';
 import type { FieldInfo, Size } from './field.ts';
 import { type PictureFault, type PictureFile, pictureFile } from './pictureFile.ts';
+import { isSvg } from './pictureName.ts';
 
 /** A logo or an icon as it lies in content/images: SVG, or a PNG that is large enough. */
 
@@ -90,8 +91,6 @@ const STRANGE: [RegExp, PictureFault][] = [
     },
   ],
 ];
-
-export const isSvg = (name: string) => /\.svg$/i.test(name);
 
 /** What the bytes of a drawing say: its size, or why it cannot be used. */
 export function drawingFile(

@@ -20,6 +20,7 @@ export type Kind =
   | 'zip'
   | 'days'
   | 'hours'
+  | 'repository'
   | 'degrees'
   | 'date'
   | 'yesOrNo'
@@ -208,4 +209,14 @@ export function addIssue<Value>(
   { path = [], ...params }: IssueDetails & { path?: PropertyKey[] } = {},
 ) {
   issues.push({ code: 'custom', input: value, path, message: expected, params: { ...params } });
+}
+
+export const withoutOptional = (schema: unknown) =>
+  (schema instanceof z.ZodOptional ? schema.unwrap() : schema) as z.ZodType;
+
+/** The schemas inside one: a group's fields, or what a list is a list of. */
+export function partsOf(schema: z.ZodType): z.ZodType[] {
+  const inner = withoutOptional(schema);
+  if (inner instanceof z.ZodObject) return Object.values(inner.shape);
+  return inner instanceof z.ZodArray ? [inner.element as z.ZodType] : [];
 }

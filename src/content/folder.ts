@@ -10,7 +10,7 @@ import { type Problem, suggestion } from './problems.ts';
 const RENAMED: Record<string, string> = { 'colors.yaml': 'colours.yaml' };
 
 /** What the build calls its own pages and folders. */
-const TAKEN = ['index', 'icons', 'social', 'design'];
+const TAKEN = ['index', 'icons', 'social', 'design', 'admin'];
 
 const contentNames = (folder: string): ContentName[] =>
   (existsSync(folder) ? readdirSync(folder) : []).sort().flatMap((name) => contentName(name) ?? []);

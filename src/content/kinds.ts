@@ -189,6 +189,14 @@ export const zip = patternKind('zip', {
   pattern: /^\d{5}(-\d{4})?$/,
 });
 
+export const repository = patternKind('repository', {
+  label: 'Repository',
+  hint: 'Its owner and its name, with a slash between them',
+  expected: 'an owner and a name with a slash between them',
+  example: 'your-company/website',
+  pattern: /^[\w.-]+(\/[\w.-]+)+$/,
+});
+
 const HEX = /^#[0-9a-fA-F]{6}$/;
 
 export const color = kind('color', {

@@ -1,7 +1,15 @@
-/** Windows writes a backslash, and macOS an umlaut as two letters. Content has one name for each. */
+/**
+ * Windows writes a backslash, macOS an umlaut as two letters, and the editor a slash in front.
+ * Content has one name for each.
+ */
 export const pictureName = (written: string) =>
-  written.replaceAll('\\', '/').replace(/^\.\//, '').normalize('NFC');
+  written
+    .replaceAll('\\', '/')
+    .replace(/^\.?\//, '')
+    .normalize('NFC');
 
 /** What a camera or a program may have written. Whether it can be shown, its bytes say. */
 export const PHOTO_NAME = /\.(png|jpe?g|jfif|webp|avif|heic|heif|gif|tiff?|bmp)$/i;
 export const DRAWING_NAME = /\.(svg|png)$/i;
+
+export const isSvg = (name: string) => /\.svg$/i.test(name);

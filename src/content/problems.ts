@@ -17,13 +17,18 @@ export interface Problem {
   meant?: string | undefined;
 }
 
-export const formatProblem = ({ file, line, field, found, expected, meant }: Problem) =>
-  [
-    `${file}:${line}${field && `  ${field}`}`,
-    `  found     ${found}`,
-    `  expected  ${expected}`,
-    ...(meant ? [`  did you mean “${meant}”?`] : []),
-  ].join('\n');
+/** Without its place, line by line. */
+export const explanation = ({ found, expected, meant }: Problem): string[] => [
+  `found     ${found}`,
+  `expected  ${expected}`,
+  ...(meant ? [`did you mean “${meant}”?`] : []),
+];
+
+export const formatProblem = (problem: Problem) => {
+  const { file, line, field } = problem;
+  const place = `${file}:${line}${field && `  ${field}`}`;
+  return [place, ...explanation(problem).map((text) => `  ${text}`)].join('\n');
+};
 
 export class ContentError extends Error {
   override name = 'ContentError';

@@ -1,10 +1,10 @@
 import type { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { type FileName, files, type SiteContent } from './description.ts';
-import { type FieldInfo, infoOf } from './field.ts';
+import { type FieldInfo, infoOf, partsOf, withoutOptional } from './field.ts';
 import { article } from './files/article.ts';
 import { readContent, readFields } from './read.ts';
-import { everyField, partsOf, valuesOf, withoutOptional } from './walk.ts';
+import { everyField, valuesOf } from './walk.ts';
 
 const content = readContent('tests/another-company');
 

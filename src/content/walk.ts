@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { type FileName, files, type SiteContent } from './description.ts';
-import { type FieldInfo, infoOf } from './field.ts';
+import { type FieldInfo, infoOf, withoutOptional } from './field.ts';
 import { article } from './files/article.ts';
 import { anchor, pagePath, photo, sentences } from './kinds.ts';
 import { type MarkdownPart, markdownParts } from './markdown.ts';
@@ -22,16 +22,6 @@ export interface FieldInFile extends Field {
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
-
-export const withoutOptional = (schema: unknown) =>
-  (schema instanceof z.ZodOptional ? schema.unwrap() : schema) as z.ZodType;
-
-/** The schemas inside one: a group's fields, or what a list is a list of. */
-export function partsOf(schema: z.ZodType): z.ZodType[] {
-  const inner = withoutOptional(schema);
-  if (inner instanceof z.ZodObject) return Object.values(inner.shape);
-  return inner instanceof z.ZodArray ? [inner.element as z.ZodType] : [];
-}
 
 /** Every value that is written, in the order of the description; what does not fit is left out. */
 export function walk(schema: z.ZodType, value: unknown, path: Path = []): Field[] {

@@ -77,7 +77,6 @@ export const pictureMistakes: Mistake[] = [
     make: replace('company.yaml', 'image: images/mark.svg', 'image: https://a.example/logo.svg'),
   },
   { what: 'a picture has no folder', make: first('vials.jpg') },
-  { what: 'a picture has a slash before its folder', make: first('/images/vials.jpg') },
   { what: 'a picture has one folder too many', make: first('content/images/vials.jpg') },
   { what: 'a picture has other capitals', make: first('images/Vials.JPG') },
   { what: 'a picture is in another folder', make: first('images/x.JPEG') },
@@ -117,6 +116,7 @@ export const takenPictures: Taken[] = [
     String.raw`images\team\x.JPEG`,
     'images/team/x.JPEG',
   ),
+  takenPicture('a slash before a picture’s folder', '/images/team/x.JPEG', 'images/team/x.JPEG'),
   takenPicture(
     'a PNG under a JPEG’s name',
     'images/really-png.jpg',

@@ -1,0 +1,46 @@
+import { addIssue, type Checked, group } from '../field.ts';
+import { oneOf, repository, siteAddress, words } from '../kinds.ts';
+
+/** Where the content lives, so that it can be changed from a browser. */
+export const publishing = group(
+  'Publishing',
+  {
+    service: oneOf('Service', ['github', 'gitlab', 'gitea'], {
+      hint: 'Who keeps your files: Forgejo is a gitea',
+    }).optional(),
+    repository: repository().optional(),
+    branch: words('Branch', 'What the site is published from; usually main').optional(),
+    server: siteAddress(
+      'Address of your own server',
+      'Only if the service runs on a server of your own',
+    ).optional(),
+    signIn: siteAddress(
+      'Address of the sign-in',
+      'Only if you have set up signing in without a token',
+    ).optional(),
+  },
+  {
+    hint: 'With a repository the site has an editor at /admin',
+    check: checkService,
+  },
+);
+
+interface Written {
+  service?: string | undefined;
+  repository?: string | undefined;
+  server?: string | undefined;
+}
+
+function checkService(checked: Checked<Written>) {
+  const { service, repository, server } = checked.value;
+  if (repository && !service) {
+    addIssue(checked, 'the service that keeps the repository, such as service: github', {
+      path: ['repository'],
+    });
+  }
+  if (service === 'gitea' && repository && !server) {
+    addIssue(checked, 'the address of your server, such as server: https://git.your-company.com', {
+      path: ['service'],
+    });
+  }
+}
