@@ -4,11 +4,15 @@ import { join } from 'node:path/posix';
 import { withSlashes } from '../src/content/slashes.ts';
 import { CONTENT_TYPES } from './headers.ts';
 
+export type OtherHeaders = Record<string, Record<string, string>>;
+
 /** What the build says about itself, for every engine: deploy/site.json. */
 export interface SiteDescription {
   domain: string;
   /** What a page carries; a file that is only part of one carries fewer. */
   headers: Record<string, string>;
+  /** Files of pages that are not the site's own, and what they carry in place of its headers. */
+  otherHeaders?: OtherHeaders;
   /** A page's path, and the file that holds it. */
   pages: Record<string, string>;
   /** Where a page is asked for by another of its names, and its one true path. */

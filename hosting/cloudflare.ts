@@ -35,12 +35,21 @@ export function headersFile(site: SiteDescription): string {
     ['/*', ...headers.map(line)],
     ...PART_KINDS.map((kind) => [`/*.${kind}`, ...takenAway, ...(ownType[kind] ?? [])]),
     [WORKER_FILE, ...forDocuments.map(line)],
+    ...Object.entries(site.otherHeaders ?? {}).map(([file, own]) => [
+      pathOf(site, file),
+      ...Object.keys(own).map((name) => `  ! ${name}`),
+      ...Object.entries(own).map(line),
+    ]),
     // What changes under its name is revalidated by Cloudflare unasked.
     [`${HASHED_FOLDER}*`, `  Cache-Control: ${CACHE.hashed}`],
   ];
   checkLimits('_headers', rules.flat(), rules.length, LIMITS.headerRules);
   return `${rules.map((rule) => rule.join('\n')).join('\n\n')}\n`;
 }
+
+/** The address at which a page's file is asked for. */
+const pathOf = ({ pages }: SiteDescription, file: string) =>
+  Object.keys(pages).find((path) => pages[path] === file) ?? file;
 
 export function redirectsFile({ redirects }: SiteDescription): string {
   const rules = Object.entries(redirects).map(([from, to]) => `${from} ${to} 308`);

@@ -1,3 +1,5 @@
+import type { SiteDescription } from './build.ts';
+
 /** How the site answers over HTTP, said once. The server, nginx and Cloudflare all follow it. */
 
 /** Files here have their content's hash in their name: what is under a name never changes. */
@@ -67,6 +69,7 @@ export const CONTENT_TYPES: Record<string, string> = {
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
   vcf: 'text/vcard; charset=utf-8',
+  wasm: 'application/wasm',
   webmanifest: 'application/manifest+json',
   webp: 'image/webp',
   woff2: 'font/woff2',
@@ -95,11 +98,13 @@ const PART = new RegExp(`\\.(${PART_KINDS.join('|')})$`);
 /** Of the site's headers, those that an answer with this file carries. */
 export function headersFor(
   file: string,
-  headers: Readonly<Record<string, string>>,
+  { headers, otherHeaders = {} }: Pick<SiteDescription, 'headers' | 'otherHeaders'>,
 ): Record<string, string> {
   const isPart = PART.test(file) && file !== WORKER_FILE;
   return Object.fromEntries(
-    Object.entries(headers).filter(([name]) => !isPart || !DOCUMENT_HEADERS.includes(name)),
+    Object.entries({ ...headers, ...otherHeaders[file] }).filter(
+      ([name]) => !isPart || !DOCUMENT_HEADERS.includes(name),
+    ),
   );
 }
 

@@ -5,6 +5,7 @@ import {
   checkKinds,
   describePages,
   extensionOf,
+  type OtherHeaders,
   publicFiles,
   type SiteDescription,
   STAGED_DEPLOY,
@@ -36,8 +37,16 @@ interface InlineCode {
   scripts: string[];
 }
 
+interface HostingOptions extends InlineCode {
+  /** Puts further pages into the folder, with headers of their own. The site knows nothing of them. */
+  addPages?: (folder: string) => Promise<OtherHeaders>;
+}
+
 /** Ends a build with everything that a host needs: compressed files, headers, configurations. */
-export function hosting(content: SiteContent, { styles, scripts }: InlineCode): AstroIntegration {
+export function hosting(
+  content: SiteContent,
+  { styles, scripts, addPages }: HostingOptions,
+): AstroIntegration {
   const { url } = content.company;
   const policies: string[] = [];
   return {
@@ -79,12 +88,14 @@ export function hosting(content: SiteContent, { styles, scripts }: InlineCode): 
         const made = { files: built, ...describePages(built) };
         const worker = await offlineWorker(folder, made, content);
         writeFileSync(folder + WORKER_FILE, worker);
+        const otherHeaders = await addPages?.(folder);
         const files = publicFiles(folder);
         checkKinds(files);
         const pages = files.filter(isPage).map((file) => readFileSync(folder + file, 'utf8'));
         const site: SiteDescription = {
           domain: new URL(url).hostname,
           headers: securityHeaders(sitePolicy(policies, inlineHashes(pages))),
+          ...(otherHeaders && { otherHeaders }),
           ...describePages(files),
         };
         precompress(folder, files);

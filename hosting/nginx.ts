@@ -93,11 +93,20 @@ const addHeaders = (headers: Record<string, string>) =>
 const variableOf = (header: string, name: string) =>
   `$document_${DOCUMENT_HEADERS.indexOf(header)}_${name}`;
 
-const documentHeaders = ({ headers }: SiteDescription, name: string) =>
-  DOCUMENT_HEADERS.map(
-    (header) =>
-      `map $is_part_${name} ${variableOf(header, name)} { 0 ${quote(headers[header] ?? '')}; }`,
-  ).join('\n');
+function documentHeaders({ headers, otherHeaders = {} }: SiteDescription, name: string) {
+  const others = Object.entries(otherHeaders);
+  return DOCUMENT_HEADERS.map((header) => {
+    const rules = [
+      `"~^0 " ${quote(headers[header] ?? '')};`,
+      ...others
+        .filter(([, own]) => header in own)
+        .flatMap(([file, own]) =>
+          ['200', '304'].map((status) => `"0 ${status} ${file}" ${quote(own[header] ?? '')};`),
+        ),
+    ];
+    return `map "$is_part_${name} $status $uri" ${variableOf(header, name)} { ${rules.join(' ')} }`;
+  }).join('\n');
+}
 
 /** With what only documents read, where the answer is one. */
 const addFittingHeaders = ({ headers }: SiteDescription, name: string) =>

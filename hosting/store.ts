@@ -61,7 +61,7 @@ function loadAs(
     body,
     etag,
     headers: {
-      ...headersFor(file, site.headers),
+      ...headersFor(file, site),
       'Content-Type': CONTENT_TYPES[extension] ?? 'application/octet-stream',
       'Cache-Control': file.startsWith(HASHED_FOLDER) ? CACHE.hashed : CACHE.other,
       'Last-Modified': statSync(place).mtime.toUTCString(),

@@ -63,7 +63,7 @@ describe.skipIf(!findWrangler())('on Cloudflare Pages', () => {
       const { status, headers } = await get(file);
       expect([file, status]).toEqual([file, 200]);
       expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
-      const expected = lowerCased(headersFor(file, site.headers));
+      const expected = lowerCased(headersFor(file, site));
       expect(headers).toMatchObject(expected);
       expect([file, 'content-security-policy' in headers]).toEqual([
         file,
