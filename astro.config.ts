@@ -5,6 +5,7 @@ import { hosting } from './hosting/integration.ts';
 import { contentIntegration } from './src/content/integration.ts';
 import { contentFolder, readContent } from './src/content/read.ts';
 import { designPage } from './src/design/integration.ts';
+import { editorPages } from './src/editor/pages.ts';
 import { FIRST_SCRIPT } from './src/speed/firstScript.ts';
 import { speed } from './src/speed/integration.ts';
 import { NOTICE_SCRIPT } from './src/speed/noticeScript.ts';
@@ -38,7 +39,7 @@ export default defineConfig({
     speed(),
     designPage(),
     contentIntegration(content),
-    hosting(content, inline),
+    hosting(content, { ...inline, ...editorPages(content) }),
   ],
   vite: {
     build: { target: BUILD_TARGET, cssTarget: BUILD_TARGET },

@@ -6,12 +6,12 @@ import { CHROMIUM_FLAGS, ensureHeadlessChromium } from './tools/chromium.ts';
 const PORT = contentFolder === 'content' ? 24_219 : 24_220;
 
 /** What does not depend on the width is tried at one. */
-const WIDE_ONLY = /((development|offline|speed)\.e2e|zoom\.a11y)\.ts$/;
+const WIDE_ONLY = /((development|editor|offline|speed)\.e2e|zoom\.a11y)\.ts$/;
 const PHONE_ONLY =
   /((contactForm|copy|formOnPhone|formTakeover|mailRescue|pages|policy|putBack|weight)\.e2e|(announcements|color|states)\.a11y)\.ts$/;
 
 /** What is compared to the letter, or is not in the sample, needs content that no owner edits. */
-const SWAP_ONLY = /(trees\.a11y|(languages|optional|prose)\.e2e)\.ts$/;
+const SWAP_ONLY = /(trees\.a11y|(languages|optional|prose|repository)\.e2e)\.ts$/;
 
 export default defineConfig({
   testMatch: /\.(e2e|a11y)\.ts$/,
@@ -56,9 +56,9 @@ export default defineConfig({
     // The whole of it passes too; these are the tests that see most of the content.
     {
       name: 'swap',
-      grep: /trees\.a11y|(languages|optional|prose)\.e2e|@content/,
+      grep: /trees\.a11y|(languages|optional|prose|repository)\.e2e|@content/,
       grepInvert: /@phone/,
-      testMatch: /((carousel|languages|optional|prose)\.e2e|(everyPage|trees)\.a11y)\.ts$/,
+      testMatch: /((carousel|languages|optional|prose|repository)\.e2e|(everyPage|trees)\.a11y)\.ts$/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

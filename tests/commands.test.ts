@@ -30,7 +30,8 @@ function run(command: string, args: string[], options: { cwd?: string; env?: obj
   const { status, stderr, stdout } = spawnSync(command, args, {
     encoding: 'utf8',
     cwd: options.cwd,
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...options.env },
+    // Their mistakes are not this commit’s.
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', GITHUB_ACTIONS: '', ...options.env },
   });
   return { status, output: stdout + stderr };
 }

@@ -500,4 +500,25 @@ export const seededFaults: SeededFault[] = [
     to: '',
     breaks: 'doctor-3',
   },
+  {
+    what: 'new words carry code live that failed its checks',
+    file: '.github/workflows/publish.yml',
+    from: 'git diff --quiet "$passed" HEAD',
+    to: 'git diff --quiet HEAD~1 HEAD',
+    breaks: 'publish-1',
+  },
+  {
+    what: 'a mistake stands on the wrong line of the commit',
+    file: 'src/content/annotations.ts',
+    from: 'line: problem.line,',
+    to: 'line: problem.line + 1,',
+    breaks: 'publish-2',
+  },
+  {
+    what: 'damaged pictures are left to the build',
+    file: 'scripts/check-content.ts',
+    from: 'if (damaged.length > 0) ',
+    to: 'if (damaged.length < 0) ',
+    breaks: 'publish-3',
+  },
 ];

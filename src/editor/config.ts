@@ -1,0 +1,80 @@
+import type { CmsConfig, GitBackend } from '@sveltia/cms';
+import type { z } from 'astro/zod';
+import { files, type Publishing } from '../content/description.ts';
+import { infoOf } from '../content/field.ts';
+import { article } from '../content/files/article.ts';
+import { editorFields } from './fields.ts';
+
+/** The editor's configuration, made from the description of the content alone. */
+
+/** A folder on this computer is edited as if it were this one. */
+const LOCAL = 'this-folder/website';
+
+const API_PATHS = { github: '/api/v3', gitlab: '/api/v4', gitea: '/api/v1' };
+
+function backend({ service = 'github', repository, branch, server, signIn }: Publishing) {
+  return {
+    name: service,
+    repo: repository ?? LOCAL,
+    branch: branch ?? 'main',
+    auth_methods: signIn ? ['oauth', 'token'] : ['token'],
+    ...(server && { api_root: server + API_PATHS[service] }),
+    ...(signIn && { base_url: signIn }),
+  } as GitBackend;
+}
+
+/**
+ * Every photo is written anew, an iPhone's too: its place and its author do not come along. The
+ * largest is what a slide shows on a wide and dense screen.
+ */
+const UPLOADS = {
+  raster_image: { format: 'webp', quality: 90, width: 3200, height: 3200 },
+  svg: { optimize: true },
+};
+
+const asGroup = (schema: unknown) => schema as z.ZodObject;
+
+const described = Object.entries(files).map(([name, schema]) => ({
+  name,
+  label: infoOf(schema as z.ZodType)?.label ?? name,
+  file: `content/${name}.yaml`,
+  fields: editorFields(asGroup(schema)),
+}));
+
+const articles = {
+  name: 'articles',
+  label: 'Pages of text',
+  label_singular: 'Page of text',
+  description: 'A new page appears on the site once Navigation has an entry for it.',
+  folder: 'content',
+  extension: 'md',
+  format: 'yaml-frontmatter',
+  create: true,
+  // The guide beside them has no heading of this kind, which the editor reads as this word.
+  filter: { field: 'heading', pattern: '^(?!null$)' },
+  identifier_field: 'heading',
+  slug: '{{heading}}',
+  fields: [
+    ...editorFields(asGroup(article)),
+    { name: 'body', label: 'Text', widget: 'richtext', modes: ['rich_text', 'raw'] },
+  ],
+};
+
+export function editorConfig(publishing: Publishing, siteName: string, url: string): CmsConfig {
+  return {
+    load_config_file: false,
+    backend: backend(publishing),
+    app_title: siteName,
+    site_url: url,
+    media_folder: 'content/images',
+    public_folder: 'images',
+    media_libraries: {
+      default: { config: { slugify_filename: true, transformations: UPLOADS } },
+      // Pictures of strangers are no pictures of this company.
+      stock_photos: { providers: [] },
+    },
+    output: { omit_empty_optional_fields: true },
+    singletons: described,
+    collections: [articles],
+  } as CmsConfig;
+}

@@ -1,0 +1,115 @@
+import type { Field } from '@sveltia/cms';
+import { z } from 'astro/zod';
+import { expectation, type FieldInfo, infoOf, withoutOptional } from '../content/field.ts';
+
+/** The description of the content, in the words of the editor. */
+
+/** As the content's own check says it, without what concerns only those who write the file. */
+const refusal = (info: FieldInfo) =>
+  `Expected ${expectation(info)}.`.replace(/,? in (straight )?quotes/, '').replaceAll('"', '');
+
+const pattern = (info: FieldInfo) =>
+  info.pattern ? { pattern: [info.pattern.source, refusal(info)] as [string, string] } : {};
+
+/** A group with more fields than this is folded, or the form would have no end. */
+const AT_A_GLANCE = 2;
+
+const NOT_BLANK = '\\S';
+
+/** A switch would be off where nothing was said. */
+const YES_NO = [
+  { label: 'Yes', value: true },
+  { label: 'No', value: false },
+];
+
+/** What an input needs besides its label, by the kind of its field. */
+function input(info: FieldInfo, isRequired: boolean) {
+  switch (info.kind) {
+    case 'words':
+    case 'description':
+      return {
+        widget: 'string',
+        pattern: [NOT_BLANK, refusal(info)],
+        ...(info.atMost ? { maxlength: info.atMost } : {}),
+      };
+    case 'sentences':
+      return {
+        widget: 'text',
+        pattern: [NOT_BLANK, refusal(info)],
+        ...(info.atMost ? { maxlength: info.atMost } : {}),
+      };
+    case 'choice':
+    case 'icon':
+    case 'state':
+      return { widget: 'select', options: [...(info.options ?? [])] };
+    case 'degrees':
+      return {
+        widget: 'number',
+        value_type: 'float',
+        step: 0.0001,
+        min: info.atLeast,
+        max: info.atMost,
+      };
+    case 'date':
+      return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+    case 'yesOrNo':
+      return isRequired ? { widget: 'boolean' } : { widget: 'select', options: YES_NO };
+    case 'color':
+      return { widget: 'color', allowInput: true, ...pattern(info) };
+    case 'photo':
+      return { widget: 'image' };
+    case 'drawing':
+      return {
+        widget: 'image',
+        accept: 'image/svg+xml,image/png',
+        choose_url: false,
+        // A drawing stays what it is.
+        media_libraries: { default: { config: { slugify_filename: true } } },
+      };
+    case 'email':
+      return { widget: 'string', type: 'email' };
+    default:
+      return { widget: 'string', ...pattern(info) };
+  }
+}
+
+/** A field of the editor for each field of the description. */
+export function editorField(name: string, schema: z.ZodType): Field {
+  const inner = withoutOptional(schema);
+  const info = infoOf(inner);
+  if (!info) throw new Error(`The field ${name} is described nowhere.`);
+  const common = {
+    name,
+    label: info.label,
+    required: inner === schema,
+    ...(info.hint ? { hint: info.hint } : {}),
+  };
+  if (inner instanceof z.ZodObject) {
+    const fields = editorFields(inner);
+    return { ...common, widget: 'object', collapsed: fields.length > AT_A_GLANCE, fields } as Field;
+  }
+  if (inner instanceof z.ZodArray) return { ...common, ...listInput(inner, info) } as Field;
+  return { ...common, ...input(info, common.required) } as Field;
+}
+
+function listInput(list: z.ZodArray, info: FieldInfo) {
+  const limits = {
+    ...(info.atLeast ? { min: info.atLeast } : { required: false }),
+    ...(info.atMost ? { max: info.atMost } : {}),
+  };
+  const item = list.element as z.ZodType;
+  const itemInfo = infoOf(item);
+  if (itemInfo?.options) {
+    return { widget: 'select', multiple: true, options: [...itemInfo.options], ...limits };
+  }
+  const entries =
+    item instanceof z.ZodObject
+      ? { fields: editorFields(item), collapsed: true }
+      : { field: editorField('entry', item) };
+  return { widget: 'list', label_singular: itemInfo?.label, ...entries, ...limits };
+}
+
+export const editorFields = (group: z.ZodObject): Field[] =>
+  Object.entries(group.shape as Record<string, z.ZodType>).map(([name, schema]) =>
+    editorField(name, schema),
+  );

@@ -1,0 +1,65 @@
+import { z } from 'astro/zod';
+import { type FileName, files } from '../content/description.ts';
+import { infoOf, withoutOptional } from '../content/field.ts';
+import { article } from '../content/files/article.ts';
+
+/** What the content's own check says of a file while it is being written, in the same words. */
+
+const schemaOf = (file: string) => (files[file as FileName] ?? article) as unknown as z.ZodType;
+
+const isEmpty = (value: unknown) =>
+  value === '' ||
+  value === null ||
+  value === undefined ||
+  (Array.isArray(value) && value.length === 0);
+
+/** As it will be saved: what may be missing and is empty is left out. */
+export function withoutEmpty(schema: z.ZodType, value: unknown): unknown {
+  const inner = withoutOptional(schema);
+  if (inner instanceof z.ZodArray && Array.isArray(value)) {
+    return value.map((entry) => withoutEmpty(inner.element as z.ZodType, entry));
+  }
+  if (!(inner instanceof z.ZodObject) || typeof value !== 'object' || value === null) return value;
+  const shape = inner.shape as Record<string, z.ZodType>;
+  const kept = Object.entries(shape).flatMap(([name, part]) => {
+    const written = (value as Record<string, unknown>)[name];
+    if (isEmpty(written) && part instanceof z.ZodOptional) return [];
+    return [[name, withoutEmpty(part, written)] as const];
+  });
+  return Object.fromEntries(kept);
+}
+
+export const asSaved = (file: string, data: unknown) => withoutEmpty(schemaOf(file), data);
+
+/** A field by the names that the editor shows: Slides › number 2 › Title. */
+function title(schema: z.ZodType, path: PropertyKey[]): string {
+  const names: string[] = [];
+  let part: z.ZodType | undefined = schema;
+  for (const step of path) {
+    const inner: z.ZodType = withoutOptional(part);
+    if (inner instanceof z.ZodArray) {
+      part = inner.element as z.ZodType;
+      names.push(`number ${Number(step) + 1}`);
+    } else {
+      part = inner instanceof z.ZodObject ? inner.shape[String(step)] : undefined;
+      if (!part) return names.join(' › ');
+      names.push(infoOf(withoutOptional(part))?.label ?? String(step));
+    }
+  }
+  return names.join(' › ');
+}
+
+/** A picture that is being uploaded has its name once it is saved. */
+const UPLOADED = 'images/uploaded.png';
+
+const withNames = (_name: string, value: unknown) =>
+  typeof value === 'string' && value.startsWith('blob:') ? UPLOADED : value;
+
+export function mistakesIn(file: string, data: unknown): string[] {
+  const schema = schemaOf(file);
+  const named = JSON.parse(JSON.stringify(asSaved(file, data)), withNames);
+  const { error } = schema.safeParse(named);
+  return (error?.issues ?? []).map(
+    ({ path, message }) => `${title(schema, path)}: expected ${message}.`,
+  );
+}

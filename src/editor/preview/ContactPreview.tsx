@@ -1,0 +1,23 @@
+import { ContactColumns } from '../../components/ContactColumns.tsx';
+import { ContactForm } from '../../components/contact/ContactForm.tsx';
+import { FormAnswer } from '../../components/contact/FormAnswer.tsx';
+import { PageIntro } from '../../components/PageIntro.tsx';
+import type { SiteContent } from '../../content/description.ts';
+import { mailHref } from '../../metadata/links.ts';
+
+export async function contactPreview({ company, contact, interface: words }: SiteContent) {
+  const { heading, introduction, form } = contact;
+  return (
+    <>
+      <PageIntro heading={heading} introduction={introduction} />
+      <ContactColumns content={contact} company={company} words={words}>
+        <FormAnswer content={form} company={company} words={words} />
+        <ContactForm
+          content={form}
+          company={company}
+          action={mailHref(company.email, form.defaultSubject)}
+        />
+      </ContactColumns>
+    </>
+  );
+}

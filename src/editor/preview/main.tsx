@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import '../../styles/tokens.css';
+import '../../styles/base.css';
+import 'virtual:fonts.css';
+import { SiteHeader } from '../../components/header/SiteHeader.tsx';
+import { SiteFooter } from '../../components/SiteFooter.tsx';
+import { pages, type SiteContent } from '../../content/description.ts';
+import { pageFrame } from '../../layouts/pageFrame.ts';
+import { schemeCss } from '../../styles/palette.ts';
+import { READY, type Shown } from '../message.ts';
+import { asSaved, mistakesIn } from '../mistakes.ts';
+import { aboutPreview } from './AboutPreview.tsx';
+import { contactPreview } from './ContactPreview.tsx';
+import { homePreview } from './HomePreview.tsx';
+import { Mistakes } from './Mistakes.tsx';
+import { placePictures } from './pictures.ts';
+import { servicesPreview } from './ServicesPreview.tsx';
+
+/** The site's own components, showing what is being written in the editor around this page. */
+
+type Drawing = (content: SiteContent) => Promise<ReactNode>;
+
+/** A file that belongs to every page is shown on Home. */
+const drawings: Record<string, Drawing> = {
+  about: aboutPreview,
+  services: servicesPreview,
+  contact: contactPreview,
+};
+
+const root = createRoot(document.body);
+const styles = () => document.head.appendChild(document.createElement('style'));
+const palette = styles();
+const typefaces = styles();
+
+const typefacesCss = ({ typefaces: { text, display } = {} }: SiteContent['company']) =>
+  [text && `--font-family:'${text}'`, display && `--font-display:'${display} display'`]
+    .filter(Boolean)
+    .map((property) => `:root{${property}}`)
+    .join('');
+
+/** What was last drawn whole: half-written content may not be drawable. */
+let lastGood: ReactNode = null;
+
+async function draw({ file, content, scheme }: Shown): Promise<ReactNode> {
+  palette.textContent = schemeCss(content.colors, scheme);
+  const path = Object.hasOwn(pages, file) ? pages[file as keyof typeof pages].path : '/';
+  const { header, footer } = await pageFrame(content, path);
+  typefaces.textContent = typefacesCss(content.company);
+  const page = await (drawings[file] ?? homePreview)(content);
+  return (
+    <>
+      <SiteHeader {...header} />
+      <main id="content">{page}</main>
+      <SiteFooter {...footer} year={new Date().getFullYear()} />
+    </>
+  );
+}
+
+/** What was typed later is not covered by what took longer to draw. */
+let turns = 0;
+
+async function show(shown: Shown) {
+  turns += 1;
+  const turn = turns;
+  const { file, content, pictures } = shown;
+  await placePictures(pictures);
+  const written = content[file as keyof SiteContent];
+  const mistakes = mistakesIn(file, written);
+  const saved = { ...content, [file]: asSaved(file, written) };
+  const page = await draw({ ...shown, content: saved }).catch(() => lastGood);
+  if (turn < turns) return;
+  if (mistakes.length === 0) lastGood = page;
+  root.render(
+    <>
+      <Mistakes mistakes={mistakes} />
+      {page}
+    </>,
+  );
+}
+
+window.addEventListener('message', ({ origin, data }) => {
+  if (origin === location.origin && data?.content) show(data);
+});
+window.parent.postMessage(READY, location.origin);

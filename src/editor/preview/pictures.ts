@@ -1,0 +1,58 @@
+import type { Size } from '../../content/field.ts';
+import type { PictureData } from '../../visuals/layouts.ts';
+
+/**
+ * Stands in for src/visuals/pictures.ts in the preview: a picture is shown as it was uploaded, with
+ * its true shape, and nothing is made of it.
+ */
+
+let addresses: Record<string, string> = {};
+const sizes = new Map<string, Size>();
+
+/** Where the editor holds each picture that the content names. */
+export async function placePictures(given: Record<string, string>) {
+  addresses = given;
+  await Promise.all(Object.values(given).map(measure));
+}
+
+/** A picture that cannot be shown has no size: the page says so by the picture's own words. */
+async function measure(src: string): Promise<Size | undefined> {
+  const known = sizes.get(src);
+  if (known) return known;
+  const shown = new Image();
+  shown.src = src;
+  await shown.decode().catch(() => undefined);
+  const { naturalWidth: width, naturalHeight: height } = shown;
+  if (!width || !height) return undefined;
+  sizes.set(src, { width, height });
+  return { width, height };
+}
+
+/** Until the editor has read a file, nothing is asked for. */
+const NOT_YET = 'data:,';
+
+export const drawing = (image: string) =>
+  addresses[image] ?? (/^(https|blob):/.test(image) ? image : NOT_YET);
+
+export const drawingOfHeight = drawing;
+
+export async function picture({
+  image,
+  alt,
+}: {
+  image: string;
+  alt: string;
+}): Promise<PictureData> {
+  const src = drawing(image);
+  // As on the site, nobody asks another one how large its pictures are.
+  return src.startsWith('https:') ? { src, alt } : { src, alt, ...(await measure(src)) };
+}
+
+/** Stands in for src/visuals/drawingRatio.ts. */
+export function ratioOf(image: string): number {
+  const { width, height } = sizes.get(drawing(image)) ?? { width: 1, height: 1 };
+  return width / height;
+}
+
+/** Stands in for src/visuals/plate.ts: what a logo is lost on, only the build sees. */
+export const needsPlate = async () => false;

@@ -1,0 +1,101 @@
+import { published } from 'virtual:editor-config';
+import type { Scheme } from '../styles/palette.ts';
+import { READY, type Shown } from './message.ts';
+
+/** The real page beside the fields: in a frame of its own, as wide as a phone or as a desk. */
+
+const WIDTHS = { Phone: 390, Tablet: 820, Desktop: 1366 };
+const SCHEMES: Record<string, Scheme> = { Light: 'light', Dark: 'dark' };
+
+type Width = keyof typeof WIDTHS;
+
+const STYLE = `
+  body { margin: 0 }
+  .stage { display: grid; grid-template: auto 1fr / 100%; block-size: 100vh; overflow: hidden;
+    font: 1rem sans-serif }
+  .stage > div { display: flex; gap: 0.5rem; padding: 0.5rem; flex-wrap: wrap; align-items: center }
+  .stage p { margin: 0 0.5rem }
+  .stage button { min-block-size: 2.75rem; padding: 0 0.9rem; border: 1px solid #767676;
+    border-radius: 6px; background: #fff; color: #111; font: inherit }
+  .stage button[aria-pressed=true] { background: #111; color: #fff }
+  .stage iframe { border: 0; block-size: 100%; transform-origin: 0 0 }
+`;
+
+const stages = new WeakMap<Element, (shown: Omit<Shown, 'scheme'>) => void>();
+
+/** Shows the content in the host, which the editor draws anew with every key. */
+export function showOn(host: HTMLElement, shown: Omit<Shown, 'scheme'>) {
+  const show = stages.get(host) ?? build(host);
+  stages.set(host, show);
+  show(shown);
+}
+
+function build(host: HTMLElement) {
+  const page = host.ownerDocument;
+  const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, into: Element) =>
+    into.appendChild(page.createElement(name));
+  make('style', page.head).textContent = STYLE;
+  host.className = 'stage';
+  const bar = make('div', host);
+  const frame = make('iframe', host);
+  frame.title = 'The page as visitors will see it';
+  frame.src = new URL('/admin/preview', location.href).href;
+
+  let latest: Omit<Shown, 'scheme'> | undefined;
+  let scheme: Scheme = 'light';
+  let isReady = false;
+  const send = () => {
+    if (isReady && latest) frame.contentWindow?.postMessage({ ...latest, scheme }, location.origin);
+  };
+  page.defaultView?.addEventListener('message', ({ source, data }) => {
+    if (source !== frame.contentWindow || data !== READY) return;
+    isReady = true;
+    send();
+  });
+
+  const choice = (names: string[], chosen: string, choose: (name: string) => void) => {
+    const buttons = names.map((name) => {
+      const button = make('button', bar);
+      button.type = 'button';
+      button.textContent = name;
+      button.addEventListener('click', () => press(name));
+      return button;
+    });
+    const press = (name: string) => {
+      for (const button of buttons) {
+        button.setAttribute('aria-pressed', String(button.textContent === name));
+      }
+      choose(name);
+    };
+    press(chosen);
+  };
+
+  const scaleTo = (width: number) => {
+    const room = host.clientWidth || width;
+    const scale = Math.min(1, room / width);
+    frame.style.inlineSize = `${width}px`;
+    frame.style.blockSize = `${100 / scale}%`;
+    frame.style.transform = `scale(${scale})`;
+  };
+  let width: number = WIDTHS.Desktop;
+  choice(Object.keys(WIDTHS), 'Desktop', (name) => {
+    width = WIDTHS[name as Width];
+    scaleTo(width);
+  });
+  new ResizeObserver(() => scaleTo(width)).observe(host);
+  choice(Object.keys(SCHEMES), 'Light', (name) => {
+    scheme = SCHEMES[name] ?? 'light';
+    send();
+  });
+
+  if (published) {
+    const when = { dateStyle: 'medium', timeStyle: 'short' } as const;
+    const told = new Date(published).toLocaleString('en-US', when);
+    make('p', bar).textContent = `Site last published: ${told}`;
+  }
+
+  return (shown: Omit<Shown, 'scheme'>) => {
+    latest = shown;
+    send();
+  };
+}
