@@ -16,12 +16,15 @@ const GRAINS = { width: 120, height: 80, channels: 3 } as const;
 const ENLARGED = 10;
 const PARAGRAPHS = 6;
 
+/** The first of them. */
+export const GROWN_PAGE = 'report-0000';
+
 const named = (kind: string, index: number) => `${kind}-${String(index).padStart(4, '0')}`;
 
-/** Each time the same, and no two of them alike: what is made of one is of no use for another. */
-function photo(index: number): Promise<Buffer> {
+/** The same for the same seed, and no two of them alike: what is made of one is of no use for another. */
+function photo(seed: number): Promise<Buffer> {
   const { width, height, channels } = GRAINS;
-  let state = index + 1;
+  let state = seed + 1;
   const grains = Uint8Array.from({ length: width * height * channels }, () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return 96 + (state >>> 26);
@@ -44,13 +47,16 @@ function article(index: number, pictures: string[]): string {
 }
 
 /** Lets the content in a folder grow to so many pages and pictures. */
-export async function growContent(folder: string, { pages, pictures }: Growth) {
+export async function growContent(folder: string, { pages, pictures }: Growth, seed = 0) {
   const written = Object.keys(designed).length + articleFiles(folder).length;
   const more = Math.max(0, pages - written);
   const shown = picturePaths(folder).size;
   const photos = Array.from({ length: Math.max(0, pictures - shown) }, (_, index) => index);
   for (const index of photos) {
-    writeFileSync(join(folder, 'images', `${named('photo', index)}.jpg`), await photo(index));
+    writeFileSync(
+      join(folder, 'images', `${named('photo', index)}.jpg`),
+      await photo(seed + index),
+    );
   }
   const entries = Array.from({ length: more }, (_, index) => {
     const own = photos.filter((one) => one % more === index);

@@ -446,7 +446,7 @@ export const seededFaults: SeededFault[] = [
   },
   {
     what: 'nothing is fetched ahead',
-    file: 'src/speed/prefetch.ts',
+    file: 'src/speed/aheadRules.ts',
     from: "eagerness: 'moderate'",
     to: "eagerness: 'conservative'",
     breaks: 'speed-1',
