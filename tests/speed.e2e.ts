@@ -59,6 +59,25 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
+/** What a visitor may have done with a page, and what is to be found of it afterwards. */
+const LEFT_AS: Record<string, { leave: (page: Page) => Promise<void>; find: string }> = {
+  '/': {
+    leave: async (page) => {
+      await page.getByRole('button', { name: content.interface.pauseSlides }).click();
+      const dots = page.getByRole('group', { name: content.interface.chooseSlide });
+      await dots.getByRole('button').last().click();
+      await expect(page.locator('[aria-roledescription=slide]').last()).not.toHaveAttribute(
+        'inert',
+      );
+    },
+    find: `[...document.querySelectorAll('[aria-roledescription=slide]')].findIndex((slide) => !slide.inert)`,
+  },
+  '/contact': {
+    leave: (page) => page.locator('textarea').fill('Two boxes & a tube'),
+    find: `document.querySelector('textarea').value`,
+  },
+};
+
 test('going back shows every page as it was left, without loading it again [speed-3]', {
   tag: '@wide',
 }, async () => {
@@ -69,18 +88,17 @@ test('going back shows every page as it was left, without loading it again [spee
     const page = await browser.newPage({ baseURL: site.origin });
     await page.goto(path);
     await hydrated(page);
+    const { leave, find = 'location.pathname' } = LEFT_AS[path] ?? {};
+    await leave?.(page);
+    const left = encodeURIComponent(String(await page.evaluate(find)));
     // Playwright loses a page that comes back whole, so the page itself tells the server.
-    await page.evaluate(
-      (name) =>
-        window.addEventListener('pageshow', ({ persisted }) => {
-          if (persisted) fetch(`/?returned=${name}`);
-        }),
-      path,
-    );
+    await page.evaluate(`addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) fetch('/?returned=${path}&as=' + encodeURIComponent(${find}));
+    })`);
     await page.evaluate((next) => window.location.assign(next), path === '/terms' ? '/' : '/terms');
     await page.waitForEvent('load');
     await page.evaluate(() => setTimeout(() => window.history.back()));
-    await expect.poll(() => site.asked, path).toContain(`/?returned=${path}`);
+    await expect.poll(() => site.asked, path).toContain(`/?returned=${path}&as=${left}`);
     page.close().catch(() => {});
   }
   await browser.close();
