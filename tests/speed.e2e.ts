@@ -38,13 +38,20 @@ test.describe('what is pointed at', { tag: '@wide' }, () => {
   }
 });
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test.describe(`with motion: ${reducedMotion}`, { tag: '@wide' }, () => {
-    test.use({ contextOptions: { reducedMotion } });
+const CHANGES = {
+  'fades into': { use: {}, isFaded: true },
+  'with reduced motion takes the place of': {
+    use: { contextOptions: { reducedMotion: 'reduce' } },
+    isFaded: false,
+  },
+  'on a phone takes the place of': { use: { isMobile: true, hasTouch: true }, isFaded: false },
+} as const;
 
-    test(`one page ${reducedMotion === 'reduce' ? 'takes the place of' : 'fades into'} the next (motion: ${reducedMotion}) [speed-2]`, async ({
-      page,
-    }) => {
+for (const [change, { use, isFaded }] of Object.entries(CHANGES)) {
+  test.describe(change, { tag: '@wide' }, () => {
+    test.use(use);
+
+    test(`one page ${change} the next [speed-2]`, async ({ page }) => {
       await page.addInitScript(() =>
         window.addEventListener('pagereveal', (event) => {
           document.documentElement.dataset.faded = String(event.viewTransition !== null);
@@ -53,8 +60,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await open(page, '/');
       await about(page).click();
       await expect(page).toHaveURL('/about');
-      const isFaded = String(reducedMotion === 'no-preference');
-      await expect(page.locator('html')).toHaveAttribute('data-faded', isFaded);
+      await expect(page.locator('html')).toHaveAttribute('data-faded', String(isFaded));
     });
   });
 }
