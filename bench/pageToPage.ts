@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CHROMIUM_FLAGS, ensureHeadlessChromium } from '../tools/chromium.ts';
 import { ensurePackage, ensureTool, importFile } from '../tools/install.ts';
+import { SLOW_PHONE, slowLine } from './slowLine.ts';
 
 /**
  * How long a visitor waits from pressing a link to the next page's largest paint. Puppeteer drives:
@@ -21,7 +22,7 @@ const SHOWN = 4000;
 interface Tab {
   goto: (url: string) => Promise<unknown>;
   evaluate: <Result>(code: string) => Promise<Result>;
-  setViewport: (size: typeof PHONE) => Promise<void>;
+  setViewport: (size: typeof PHONE & Partial<typeof TOUCHED>) => Promise<void>;
   emulateCPUThrottling: (factor: number) => Promise<void>;
   mouse: {
     move: (x: number, y: number) => Promise<void>;
@@ -41,12 +42,12 @@ async function launch(browser: BrowserName): Promise<Launched> {
     : puppeteer.launch({ executablePath: ensureHeadlessChromium(), args: CHROMIUM_FLAGS });
 }
 
-/** The first link on the screen that leads to another page, and where it is. */
+/** The last link that leads to another page, and where it is: what is higher up may be moving. */
 const FIND_LINK = (path?: string) => `(async () => {
   const links = [...document.querySelectorAll('a[href]')].filter((link) =>
     link.origin === location.origin && link.pathname !== location.pathname && !link.pathname.includes('.')
     && ${path ? `link.pathname === ${JSON.stringify(path)}` : 'true'} && link.checkVisibility());
-  const [link] = links;
+  const link = links.at(-1);
   if (!link) throw new Error('No link leads on.');
   link.scrollIntoView({ block: 'center', behavior: 'instant' });
   addEventListener('pointerdown', (event) => {
@@ -95,8 +96,8 @@ async function press(tab: Tab, isLookedAt: boolean, path?: string): Promise<Arri
 /** A new visitor each time, who has settled on the first page. */
 export async function nextPageTime(
   browserName: BrowserName,
-  origin: string,
-  { isLookedAt, to }: { isLookedAt: boolean; to?: string },
+  address: string,
+  { isLookedAt, to }: { isLookedAt: boolean; to?: string | undefined },
 ): Promise<number> {
   const browser = await launch(browserName);
   try {
@@ -106,11 +107,50 @@ export async function nextPageTime(
       await tab.setViewport({ ...PHONE, ...TOUCHED });
       await tab.emulateCPUThrottling(CPU_SLOWDOWN);
     }
-    await tab.goto(origin);
+    await tab.goto(address);
     await wait(SETTLED);
     const { time } = await press(tab, isLookedAt, to);
     return Math.round(time);
   } finally {
     await browser.close();
   }
+}
+
+/** A site that is served, and which of its pages leads to which. */
+export interface Journey {
+  name: string;
+  port: number;
+  from: string;
+  /** Where the last of its links leads, if no page is named. */
+  to?: string;
+}
+
+export interface Passage {
+  name: string;
+  browser: BrowserName;
+  /** Looked at for a moment before it was pressed, or pressed at once. */
+  isLookedAt: boolean;
+  times: number[];
+}
+
+/** Every journey in turn, on the same slow line, as often as there are rounds. */
+export async function passInTurns(journeys: Journey[], browsers: BrowserName[], rounds: number) {
+  const lines = await Promise.all(journeys.map(({ port }) => slowLine(port, SLOW_PHONE)));
+  const passages = browsers.flatMap((browser) =>
+    [true, false].flatMap((isLookedAt) =>
+      journeys.map(({ name }): Passage => ({ name, browser, isLookedAt, times: [] })),
+    ),
+  );
+  for (let round = 0; round < rounds; round += 1) {
+    for (const { name, browser, isLookedAt, times } of passages) {
+      const index = journeys.findIndex((journey) => journey.name === name);
+      const { from = '/', to } = journeys[index] ?? {};
+      const address = `http://localhost:${lines[index]?.port}${from}`;
+      // Now and then a busy machine is not there in time: then there is one figure less.
+      const time = await nextPageTime(browser, address, { isLookedAt, to }).catch(() => undefined);
+      if (time !== undefined) times.push(time);
+    }
+  }
+  for (const line of lines) line.stop();
+  return passages;
 }
