@@ -42,12 +42,12 @@ async function launch(browser: BrowserName): Promise<Launched> {
     : puppeteer.launch({ executablePath: ensureHeadlessChromium(), args: CHROMIUM_FLAGS });
 }
 
-/** The last link that leads to another page, and where it is: what is higher up may be moving. */
+/** The first link that leads there, and where it is; or else the page's last, which does not move. */
 const FIND_LINK = (path?: string) => `(async () => {
   const links = [...document.querySelectorAll('a[href]')].filter((link) =>
     link.origin === location.origin && link.pathname !== location.pathname && !link.pathname.includes('.')
     && ${path ? `link.pathname === ${JSON.stringify(path)}` : 'true'} && link.checkVisibility());
-  const link = links.at(-1);
+  const link = links.at(${path ? 0 : -1});
   if (!link) throw new Error('No link leads on.');
   link.scrollIntoView({ block: 'center', behavior: 'instant' });
   addEventListener('pointerdown', (event) => {
