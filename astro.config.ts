@@ -6,10 +6,10 @@ import { contentIntegration } from './src/content/integration.ts';
 import { contentFolder, readContent } from './src/content/read.ts';
 import { designPage } from './src/design/integration.ts';
 import { editorPages } from './src/editor/pages.ts';
+import { AHEAD_RULES } from './src/speed/aheadRules.ts';
 import { FIRST_SCRIPT } from './src/speed/firstScript.ts';
 import { speed } from './src/speed/integration.ts';
 import { NOTICE_SCRIPT } from './src/speed/noticeScript.ts';
-import { PREFETCH_RULES } from './src/speed/prefetch.ts';
 import { shortClassName } from './src/styles/classNames.ts';
 import { BUILD_TARGET, skippedByOlderBrowsers } from './src/styles/floor.ts';
 import { paletteCss } from './src/styles/palette.ts';
@@ -21,7 +21,7 @@ import { usedPictures } from './src/visuals/usedPictures.ts';
 const content = readContent(contentFolder);
 const inline = {
   styles: [paletteCss(content.colors)],
-  scripts: [FIRST_SCRIPT, NOTICE_SCRIPT, PREFETCH_RULES],
+  scripts: [FIRST_SCRIPT, NOTICE_SCRIPT, AHEAD_RULES],
 };
 
 export default defineConfig({

@@ -58,7 +58,8 @@ export default defineConfig({
       name: 'swap',
       grep: /trees\.a11y|(languages|optional|prose|repository)\.e2e|@content/,
       grepInvert: /@phone/,
-      testMatch: /((carousel|languages|optional|prose|repository)\.e2e|(everyPage|trees)\.a11y)\.ts$/,
+      testMatch:
+        /((carousel|languages|optional|prose|repository)\.e2e|(everyPage|trees)\.a11y)\.ts$/,
       use: { viewport: { width: 1280, height: 800 } },
     },
   ],

@@ -3,6 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { CACHE, CONTENT_TYPES } from '../hosting/headers.ts';
 import type { StoredFile } from '../hosting/store.ts';
+import { AHEAD_RULES } from '../src/speed/aheadRules.ts';
 
 /**
  * A bare page with one picture and no script: as fast as a page with a picture can be. It is
@@ -10,6 +11,8 @@ import type { StoredFile } from '../hosting/store.ts';
  */
 
 export const FLOOR_PATH = '/floor';
+/** From the one a link leads to the other, by the same rules as ours. */
+export const FLOOR_PAIR = ['/floor-from', '/floor-to'] as const;
 
 const PICTURE_PATH = '/floor.avif';
 const PICTURE_BYTES = 40 * 1024;
@@ -73,8 +76,15 @@ function stored(body: Buffer, kind: string, headers: Record<string, string>): St
     : { identity };
 }
 
+const page = (body: string) =>
+  Buffer.from(HTML.replace('</main>', `${body}</main>`).replace(/<img[^>]*>/, ''));
+
 export async function floorFiles(headers: Record<string, string>): Promise<[string, StoredFile][]> {
+  const [from, to] = FLOOR_PAIR;
+  const rules = `<script type="speculationrules">${AHEAD_RULES}</script>`;
   return [
+    [from, stored(page(`<a href="${to}">Next</a>${rules}`), 'html', headers)],
+    [to, stored(page('<p>Here.</p>'), 'html', headers)],
     // Stands for the map's host, so that its state does not count.
     ['/export/embed.html', stored(Buffer.from(HTML.replace(/<img[^>]*>/, '')), 'html', {})],
     [FLOOR_PATH, stored(Buffer.from(HTML), 'html', headers)],

@@ -11,15 +11,19 @@ interface Press {
   name: string;
   path: string;
   selector: string;
+  /** Before the script has come: the page answers by itself. */
+  isEarly?: boolean;
 }
 
 const PRESSES: Press[] = [
   // The least that any press costs here: something native opens on a page without script.
   { name: 'floor', path: FLOOR_PATH, selector: 'summary' },
   { name: 'menu', path: '/', selector: 'header button' },
+  { name: 'menu, early', path: '/', selector: 'header button', isEarly: true },
   { name: 'dot', path: '/', selector: '[role=group] button:nth-child(2)' },
   { name: 'copy', path: '/contact', selector: 'main [data-copy]' },
   { name: 'submit', path: '/contact', selector: 'main form [type=submit]' },
+  { name: 'submit, early', path: '/contact', selector: 'main form [type=submit]', isEarly: true },
 ];
 
 const addSomethingToPress = (page: Page) =>
@@ -64,7 +68,8 @@ const settle = (page: Page, selector: string) =>
  * From the press to the next painted frame, as the browser's Event Timing has it. Locators are not
  * used here: they listen to every press too, which at this speed is a tenth of what is measured.
  */
-async function answerTime(browser: Browser, origin: string, { path, selector }: Press) {
+async function answerTime(browser: Browser, origin: string, press: Press) {
+  const { path, selector, isEarly = false } = press;
   const context = await browser.newContext({
     viewport: PHONE,
     hasTouch: true,
@@ -73,9 +78,11 @@ async function answerTime(browser: Browser, origin: string, { path, selector }: 
     serviceWorkers: 'block',
   });
   const page = await context.newPage();
-  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  // Never answered, as on a line that is slower than the visitor's finger.
+  if (isEarly) await page.route('**/*.js', () => undefined);
+  await page.goto(origin + path, { waitUntil: isEarly ? 'load' : 'networkidle' });
   if (path === FLOOR_PATH) await addSomethingToPress(page);
-  else await hydrated(page);
+  else if (!isEarly) await hydrated(page);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await watch(page);

@@ -5,37 +5,94 @@ import type { Browser } from '@playwright/test';
 import { readDescription } from '../hosting/build.ts';
 import { MAP_HOST } from '../src/metadata/maps.ts';
 import { launchChromium } from '../tools/chromium.ts';
-import { FLOOR_PATH } from './floor.ts';
+import { loadBeside } from './besideSite.ts';
+import { FLOOR_PAIR, FLOOR_PATH } from './floor.ts';
 import { answerTimes } from './interaction.ts';
 import { lighthouseVersion, measure, type Profile, type Reading } from './lighthouse.ts';
+import { type Journey, type Passage, passInTurns } from './pageToPage.ts';
 import { median, noise, type Row, summarize } from './report.ts';
 
 /** Every page beside the floor, in one run, as Lighthouse's two profiles see them. */
 
 const PORT = 24_261;
 const DEBUGGING_PORT = 24_262;
+const BESIDE_PORT = 24_263;
+const PLAIN_PORT = 24_264;
+const PLAIN_BESIDE_PORT = 24_265;
+/** Enough to know another site by. */
+const MOST_BESIDE = 6;
+
+export const PARTS = ['pages', 'answers', 'passages'] as const;
+export type Part = (typeof PARTS)[number];
 
 export interface BenchOptions {
   rounds: number;
   profiles: Profile[];
   protocol: 'h2' | 'http/1.1';
+  parts: Part[];
+  /** The folder of another built site, to be measured in the same turns. */
+  beside?: string | undefined;
 }
 
 export interface BenchResult {
   machine: Record<string, string | number>;
   noise: Record<string, ReturnType<typeof noise>>;
-  interactions: Record<string, { median: number; least: number; most: number }>;
+  interactions: Record<string, Spread>;
+  /** From one page to the next on a slow line. */
+  passages: (Omit<Passage, 'times'> & Spread)[];
   rows: Row[];
 }
 
-export async function runBench({ rounds, profiles, protocol }: BenchOptions): Promise<BenchResult> {
-  const origin = `${protocol === 'h2' ? 'https' : 'http'}://localhost:${PORT}`;
+interface Spread {
+  median: number;
+  least: number;
+  most: number;
+}
+
+const spread = (times: number[]): Spread => ({
+  median: median(times),
+  least: Math.min(...times),
+  most: Math.max(...times),
+});
+
+async function startServer(port: number, env: Record<string, string>) {
   const server = spawn(process.execPath, ['bench/server.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, PORT: String(PORT), PROTOCOL: protocol },
+    env: { ...process.env, PORT: String(port), ...env },
   });
   process.once('exit', () => server.kill());
   await once(server.stdout, 'data');
+  return server;
+}
+
+/** Home to Services, as most visitors go; of another site, to wherever its last link leads. */
+const journeys = (beside: string | undefined): Journey[] => [
+  { name: 'floor', port: PLAIN_PORT, from: FLOOR_PAIR[0], to: FLOOR_PAIR[1] },
+  { name: 'ours', port: PLAIN_PORT, from: '/', to: '/services' },
+  ...(beside ? [{ name: 'beside', port: PLAIN_BESIDE_PORT, from: '/' }] : []),
+];
+
+/** Without encryption, which a slow line would have to be told of: browsers trust this machine. */
+async function measurePassages(beside: string | undefined, rounds: number) {
+  const plain = { PROTOCOL: 'http/1.1' };
+  const servers = [
+    await startServer(PLAIN_PORT, plain),
+    ...(beside ? [await startServer(PLAIN_BESIDE_PORT, { ...plain, BESIDE: beside })] : []),
+  ];
+  const passages = await passInTurns(journeys(beside), ['chromium', 'firefox'], rounds);
+  for (const server of servers) server.kill();
+  return passages
+    .filter(({ times }) => times.length > 0)
+    .map(({ times, ...passage }) => ({ ...passage, ...spread(times) }));
+}
+
+export async function runBench(options: BenchOptions): Promise<BenchResult> {
+  const { rounds, profiles, protocol, parts, beside } = options;
+  const roundsOf = (part: Part) => (parts.includes(part) ? rounds : 0);
+  const scheme = protocol === 'h2' ? 'https' : 'http';
+  const servers = [await startServer(PORT, { PROTOCOL: protocol })];
+  if (beside) servers.push(await startServer(BESIDE_PORT, { PROTOCOL: protocol, BESIDE: beside }));
+  const origin = `${scheme}://localhost:${PORT}`;
   const browser = await launchChromium({
     flags: [
       `--remote-debugging-port=${DEBUGGING_PORT}`,
@@ -43,9 +100,18 @@ export async function runBench({ rounds, profiles, protocol }: BenchOptions): Pr
       `--host-resolver-rules=MAP ${new URL(MAP_HOST).host}:443 localhost:${PORT}`,
     ],
   });
-  const pages = [FLOOR_PATH, ...Object.keys(readDescription().pages)];
-  const readings = await visitInTurns(origin, pages, profiles, rounds);
-  const interactions = await pressInTurns(browser, origin, rounds);
+  const others = beside ? loadBeside(beside).documents.slice(0, MOST_BESIDE) : [];
+  const addresses = new Map([
+    ...[FLOOR_PATH, ...Object.keys(readDescription().pages)].map(
+      (page) => [page, origin + page] as const,
+    ),
+    ...others.map(
+      (page) => [`beside ${page}`, `${scheme}://localhost:${BESIDE_PORT}${page}`] as const,
+    ),
+  ]);
+  const pages = [...addresses.keys()];
+  const readings = await visitInTurns(addresses, profiles, roundsOf('pages'));
+  const interactions = await pressInTurns(browser, origin, roundsOf('answers'));
   const machine = {
     cores: cpus().length,
     processor: cpus()[0]?.model ?? 'unknown',
@@ -55,34 +121,41 @@ export async function runBench({ rounds, profiles, protocol }: BenchOptions): Pr
     lighthouse: lighthouseVersion,
   };
   await browser.close();
-  server.kill();
+  for (const server of servers) server.kill();
+  const passages = await measurePassages(beside, roundsOf('passages'));
 
   const of = (page: string, profile: string) => readings.get(key(page, profile)) ?? [];
   return {
     machine,
     interactions,
+    passages,
     noise: Object.fromEntries(profiles.map((profile) => [profile, noise(of(FLOOR_PATH, profile))])),
     rows: profiles.flatMap((profile) =>
-      pages.map((page) => summarize(page, profile, of(page, profile), of(FLOOR_PATH, profile))),
+      pages
+        .filter((page) => of(page, profile).length > 0)
+        .map((page) => summarize(page, profile, of(page, profile), of(FLOOR_PATH, profile))),
     ),
   };
 }
 
 const key = (page: string, profile: string) => `${profile} ${page}`;
 
-async function visitInTurns(origin: string, pages: string[], profiles: Profile[], rounds: number) {
+async function visitInTurns(addresses: Map<string, string>, profiles: Profile[], rounds: number) {
+  const pages = [...addresses.keys()];
   const readings = new Map<string, Reading[]>();
   const started = Date.now();
   const total = rounds * profiles.length * pages.length;
   let done = 0;
+  if (rounds === 0) return readings;
   // The first visit of a new browser is slower than any other.
-  await measure(origin + FLOOR_PATH, 'mobile', DEBUGGING_PORT, false);
+  await measure(addresses.get(FLOOR_PATH) ?? '', 'mobile', DEBUGGING_PORT, false);
   for (let round = 0; round < rounds; round += 1) {
     // Whichever page comes first pays for the change of profile: never the same one.
     const order = [...pages.slice(round % pages.length), ...pages.slice(0, round % pages.length)];
     for (const profile of profiles) {
       for (const page of order) {
-        const reading = await measure(origin + page, profile, DEBUGGING_PORT, round === 0);
+        const address = addresses.get(page) ?? '';
+        const reading = await measure(address, profile, DEBUGGING_PORT, round === 0);
         const name = key(page, profile);
         readings.set(name, [...(readings.get(name) ?? []), reading]);
         done += 1;
@@ -104,10 +177,5 @@ async function pressInTurns(browser: Browser, origin: string, rounds: number) {
       answers[name] = [...(answers[name] ?? []), time];
     }
   }
-  return Object.fromEntries(
-    Object.entries(answers).map(([name, times]) => [
-      name,
-      { median: median(times), least: Math.min(...times), most: Math.max(...times) },
-    ]),
-  );
+  return Object.fromEntries(Object.entries(answers).map(([name, times]) => [name, spread(times)]));
 }

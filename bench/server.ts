@@ -7,12 +7,18 @@ import { readDescription, SITE_FOLDER } from '../hosting/build.ts';
 import { responder } from '../hosting/respond.ts';
 import { loadSite } from '../hosting/store.ts';
 import { makeCertificate } from '../tools/certificate.ts';
+import { loadBeside } from './besideSite.ts';
 import { floorFiles } from './floor.ts';
 
-/** The site's own server over the built site, and the floor beside it. */
+/** The site's own server over the built site, or another one, and the floor beside it. */
 
-const site = readDescription();
-const files = loadSite(SITE_FOLDER, site);
+function load(beside: string | undefined) {
+  if (beside) return loadBeside(beside);
+  const site = readDescription();
+  return { site, files: loadSite(SITE_FOLDER, site) };
+}
+
+const { site, files } = load(process.env.BESIDE);
 for (const [path, file] of await floorFiles(site.headers)) files.set(path, file);
 const respond = responder(files, site);
 

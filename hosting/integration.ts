@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import type { SiteContent } from '../src/content/description.ts';
+import { forgetUnused } from '../tools/madeOnce.ts';
 import {
   checkKinds,
   describePages,
@@ -98,7 +99,8 @@ export function hosting(
           ...(otherHeaders && { otherHeaders }),
           ...describePages(files),
         };
-        precompress(folder, files);
+        await precompress(folder, files);
+        forgetUnused();
         writeFileSync(`${folder}/_headers`, headersFile(site));
         writeFileSync(`${folder}/_redirects`, redirectsFile(site));
         writeFileSync(`${folder}/.assetsignore`, ignoredAssets);

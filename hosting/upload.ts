@@ -36,7 +36,7 @@ export async function prepareUpload({
   const next = releaseIn(built);
   const { kept, told } = await keepFiles(live, next, now, folder);
   writeFileSync(folder + RELEASE_FILE, writeRelease({ ...next, ...kept }));
-  precompress(folder, [RELEASE_FILE, ...Object.keys(kept)]);
+  await precompress(folder, [RELEASE_FILE, ...Object.keys(kept)]);
   return told;
 }
 

@@ -8,7 +8,7 @@ const ROOMS: Record<string, string[]> = {
   'src/styles': [],
   'src/content': ['src/styles'],
   'src/metadata': ['src/content'],
-  'src/visuals': ['src/content', 'src/styles'],
+  'src/visuals': ['src/content', 'src/styles', 'tools'],
   'src/offline': [],
   'src/speed': ['src/offline'],
   'src/components': ['src/content', 'src/metadata', 'src/visuals', 'src/offline'],
@@ -30,9 +30,9 @@ const ROOMS: Record<string, string[]> = {
     'src/styles',
     'src/visuals',
   ],
-  hosting: ['src/content', 'src/metadata', 'src/offline'],
+  hosting: ['src/content', 'src/metadata', 'src/offline', 'tools'],
   tools: [],
-  bench: ['hosting', 'src/metadata', 'src/speed', 'tools'],
+  bench: ['hosting', 'src/content', 'src/metadata', 'src/speed', 'tools'],
   scripts: [
     'bench',
     'hosting',
@@ -43,7 +43,7 @@ const ROOMS: Record<string, string[]> = {
     'src/visuals',
     'tools',
   ],
-  tests: ['hosting', 'src', 'tools'],
+  tests: ['bench', 'hosting', 'src', 'tools'],
   // What puts the site together.
   '.': ['hosting', 'src', 'tools'],
 };

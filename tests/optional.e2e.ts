@@ -70,6 +70,23 @@ test.describe('the notice', () => {
     await expect(slip(page)).toBeHidden();
   });
 
+  test('dismissed on one page goes from those that were left or made ready before [notice-2]', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime(noon(from));
+    for (const event of ['pageshow', 'prerenderingchange']) {
+      await page.goto('/about');
+      await page.evaluate(() => localStorage.removeItem('notice'));
+      await page.reload();
+      await expect(slip(page)).toBeVisible();
+      await slip(page).evaluate((notice, event) => {
+        localStorage.setItem('notice', notice.querySelector('script')?.dataset.id ?? '');
+        (event === 'pageshow' ? window : document).dispatchEvent(new Event(event));
+      }, event);
+      await expect(slip(page), event).toBeHidden();
+    }
+  });
+
   test('that was changed shows again [notice-2]', async ({ page }) => {
     await page.clock.setFixedTime(noon(from));
     await page.goto('/about');

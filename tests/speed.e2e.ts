@@ -38,13 +38,20 @@ test.describe('what is pointed at', { tag: '@wide' }, () => {
   }
 });
 
-for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test.describe(`with motion: ${reducedMotion}`, { tag: '@wide' }, () => {
-    test.use({ contextOptions: { reducedMotion } });
+const CHANGES = {
+  'fades into': { use: {}, isFaded: true },
+  'with reduced motion takes the place of': {
+    use: { contextOptions: { reducedMotion: 'reduce' } },
+    isFaded: false,
+  },
+  'on a phone takes the place of': { use: { isMobile: true, hasTouch: true }, isFaded: false },
+} as const;
 
-    test(`one page ${reducedMotion === 'reduce' ? 'takes the place of' : 'fades into'} the next (motion: ${reducedMotion}) [speed-2]`, async ({
-      page,
-    }) => {
+for (const [change, { use, isFaded }] of Object.entries(CHANGES)) {
+  test.describe(change, { tag: '@wide' }, () => {
+    test.use(use);
+
+    test(`one page ${change} the next [speed-2]`, async ({ page }) => {
       await page.addInitScript(() =>
         window.addEventListener('pagereveal', (event) => {
           document.documentElement.dataset.faded = String(event.viewTransition !== null);
@@ -53,11 +60,29 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       await open(page, '/');
       await about(page).click();
       await expect(page).toHaveURL('/about');
-      const isFaded = String(reducedMotion === 'no-preference');
-      await expect(page.locator('html')).toHaveAttribute('data-faded', isFaded);
+      await expect(page.locator('html')).toHaveAttribute('data-faded', String(isFaded));
     });
   });
 }
+
+/** What a visitor may have done with a page, and what is to be found of it afterwards. */
+const LEFT_AS: Record<string, { leave: (page: Page) => Promise<void>; find: string }> = {
+  '/': {
+    leave: async (page) => {
+      await page.getByRole('button', { name: content.interface.pauseSlides }).click();
+      const dots = page.getByRole('group', { name: content.interface.chooseSlide });
+      await dots.getByRole('button').last().click();
+      await expect(page.locator('[aria-roledescription=slide]').last()).not.toHaveAttribute(
+        'inert',
+      );
+    },
+    find: `[...document.querySelectorAll('[aria-roledescription=slide]')].findIndex((slide) => !slide.inert)`,
+  },
+  '/contact': {
+    leave: (page) => page.locator('textarea').fill('Two boxes & a tube'),
+    find: `document.querySelector('textarea').value`,
+  },
+};
 
 test('going back shows every page as it was left, without loading it again [speed-3]', {
   tag: '@wide',
@@ -69,18 +94,17 @@ test('going back shows every page as it was left, without loading it again [spee
     const page = await browser.newPage({ baseURL: site.origin });
     await page.goto(path);
     await hydrated(page);
+    const { leave, find = 'location.pathname' } = LEFT_AS[path] ?? {};
+    await leave?.(page);
+    const left = encodeURIComponent(String(await page.evaluate(find)));
     // Playwright loses a page that comes back whole, so the page itself tells the server.
-    await page.evaluate(
-      (name) =>
-        window.addEventListener('pageshow', ({ persisted }) => {
-          if (persisted) fetch(`/?returned=${name}`);
-        }),
-      path,
-    );
+    await page.evaluate(`addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) fetch('/?returned=${path}&as=' + encodeURIComponent(${find}));
+    })`);
     await page.evaluate((next) => window.location.assign(next), path === '/terms' ? '/' : '/terms');
     await page.waitForEvent('load');
     await page.evaluate(() => setTimeout(() => window.history.back()));
-    await expect.poll(() => site.asked, path).toContain(`/?returned=${path}`);
+    await expect.poll(() => site.asked, path).toContain(`/?returned=${path}&as=${left}`);
     page.close().catch(() => {});
   }
   await browser.close();

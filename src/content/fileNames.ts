@@ -23,6 +23,8 @@ export interface ContentName {
   /** Without its ending. */
   stem: string;
   kind: 'yaml' | 'markdown';
+  /** Its stem as an address. */
+  address: string;
   /** Whether the ending is the one that is read: .yaml or .md. */
   isRead: boolean;
   /** What it was before a system or a browser copied it. */
@@ -38,6 +40,7 @@ export function contentName(fileName: string): ContentName | undefined {
   return {
     fileName,
     stem,
+    address: addressName(stem),
     kind: /^\.ya?ml/i.test(ending) ? 'yaml' : 'markdown',
     isRead: ending === '.yaml' || ending === '.md',
     copyOf: original !== stem ? original : undefined,

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { files, pages, REQUIRED_ARTICLES } from './description.ts';
 import { addressName, type ContentName, contentName } from './fileNames.ts';
@@ -14,6 +14,18 @@ const TAKEN = ['index', 'icons', 'social', 'design', 'admin'];
 
 const contentNames = (folder: string): ContentName[] =>
   (existsSync(folder) ? readdirSync(folder) : []).sort().flatMap((name) => contentName(name) ?? []);
+
+/** Another one whenever a file is written, comes or goes: every page asks, and few things change. */
+export function stateOf(folder: string): string {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile());
+  return files
+    .map(({ parentPath, name }) => {
+      const { mtimeMs, size } = statSync(join(parentPath, name));
+      return [parentPath, name, mtimeMs, size].join();
+    })
+    .join('\n');
+}
 
 export interface ArticleFile {
   fileName: string;
@@ -32,14 +44,14 @@ export function articleFiles(folder: string): ArticleFile[] {
   const names = contentNames(folder);
   return names
     .filter((one) => one.kind === 'markdown' && !complaint(one, names))
-    .map(({ fileName, stem }) => ({ fileName, name: addressName(stem) }));
+    .map(({ fileName, address }) => ({ fileName, name: address }));
 }
 
 /** The addresses of all pages of text: also of those that must be written first, or renamed. */
 export function articleAddresses(folder: string): string[] {
   const misnamed = contentNames(folder).filter((one) => one.kind === 'markdown' && !one.isRead);
   const written = articleFiles(folder).map(({ name }) => name);
-  const meant = misnamed.map(({ stem }) => addressName(stem));
+  const meant = misnamed.map(({ address }) => address);
   return [...new Set([...REQUIRED_ARTICLES, ...written, ...meant])].sort();
 }
 
@@ -125,8 +137,7 @@ function ofYaml({ fileName, stem, copyOf, isRead }: ContentName, all: ContentNam
   };
 }
 
-function ofMarkdown({ fileName, stem, isRead }: ContentName, all: ContentName[]) {
-  const name = addressName(stem);
+function ofMarkdown({ fileName, address: name, isRead }: ContentName, all: ContentName[]) {
   if (!name) {
     const expected = 'a name in letters from a to z, which becomes its address, such as news.md';
     return { found: 'a name that cannot be an address', expected };
@@ -144,7 +155,7 @@ function ofMarkdown({ fileName, stem, isRead }: ContentName, all: ContentName[])
     };
   }
   const alike = all.filter(
-    (other) => other.kind === 'markdown' && other.isRead && addressName(other.stem) === name,
+    (other) => other.kind === 'markdown' && other.isRead && other.address === name,
   );
   const first = alike.find((other) => other.stem === name) ?? alike[0];
   if (!first || first.fileName === fileName) return undefined;

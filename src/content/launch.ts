@@ -77,6 +77,7 @@ const where = ({ file, line }: Pick<WrittenField, 'file' | 'line'>) => `${file}:
 export function launchReminders(content: SiteContent, folder: string): Reminder[] {
   const texts = readFields(folder).filter(isText);
   const shown = texts.filter((text) => content.company.emergencyPhone || !isOfEmergencyLine(text));
+  const pictures = picturePaths(folder);
   return [
     ...texts.flatMap(sampleValue),
     ...texts.flatMap((text) => samplePlace(text, content)),
@@ -85,7 +86,7 @@ export function launchReminders(content: SiteContent, folder: string): Reminder[
     ...(content.company.claimsReviewed ? [] : shown.flatMap(claim)),
     ...testimonials(content, texts),
     ...(content.company.emergencyPhone ? [] : shown.flatMap(nightPromise)),
-    ...texts.flatMap((text) => picture(text, folder)),
+    ...texts.flatMap((text) => picture(text, pictures)),
     ...legalPages(content, texts),
     ...domains(content, texts),
     ...pastNotice(content, texts),
@@ -178,10 +179,10 @@ function otherNumbers(text: Text, { company }: SiteContent): Reminder[] {
   return [{ group: 'Numbers', where: where(text), found: others.join(', '), fix }];
 }
 
-function picture(text: Text, folder: string): Reminder[] {
+function picture(text: Text, pictures: Map<string, string>): Reminder[] {
   const isPicture = text.info.kind === 'photo' || text.info.kind === 'drawing';
-  const path = picturePaths(folder).get(pictureName(text.value));
-  if (!isPicture || !path) return [];
+  const path = isPicture ? pictures.get(pictureName(text.value)) : undefined;
+  if (!path) return [];
   const file = readFileSync(path);
   const found = basename(path);
   if (file.subarray(0, 4096).includes(SAMPLE_PICTURE)) {

@@ -1,10 +1,12 @@
 import type { SiteContent } from './description.ts';
+import { stateOf } from './folder.ts';
 import { contentFolder, readContent } from './read.ts';
 
-let known: SiteContent | undefined;
+let known: { state: string; content: SiteContent } | undefined;
 
-/** Everything in content/, for a page to hand to its components. In development it is read anew. */
+/** Everything in content/, for a page to hand to its components. In development, as it is now. */
 export function site(): SiteContent {
-  if (import.meta.env.DEV || !known) known = readContent(contentFolder);
-  return known;
+  const state = import.meta.env.DEV ? stateOf(contentFolder) : '';
+  if (known?.state !== state) known = { state, content: readContent(contentFolder) };
+  return known.content;
 }

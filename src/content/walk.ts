@@ -68,23 +68,39 @@ const inMarkdown = {
 export const markdownField = ({ kind, value }: MarkdownPart): Field[] =>
   walk(inMarkdown[kind], value);
 
-/** Everything that the owner wrote, Markdown included. */
-export function everyField(content: SiteContent): FieldInFile[] {
-  const inFiles = (Object.keys(files) as FileName[]).flatMap((file) =>
-    walk(files[file], content[file]).map((field) => ({ ...field, file })),
+function fieldsByFile(content: SiteContent): Map<string, FieldInFile[]> {
+  const inFiles = (Object.keys(files) as FileName[]).map(
+    (file) => [file, walk(files[file], content[file])] as const,
   );
-  const inArticles = content.articles.flatMap(({ name, text, ...front }) =>
-    [...walk(article, front), ...markdownParts(text).flatMap(markdownField)].map((field) => ({
-      ...field,
-      file: name,
-    })),
+  const inArticles = content.articles.map(
+    ({ name, text, ...front }) =>
+      [name, [...walk(article, front), ...markdownParts(text).flatMap(markdownField)]] as const,
   );
-  return [...inFiles, ...inArticles];
+  return new Map(
+    [...inFiles, ...inArticles].map(([file, fields]) => [
+      file,
+      fields.map((field) => ({ ...field, file })),
+    ]),
+  );
 }
+
+/** Each page asks for its own: the content is walked once for all of them. */
+const walked = new WeakMap<SiteContent, Map<string, FieldInFile[]>>();
+
+function knownFields(content: SiteContent): Map<string, FieldInFile[]> {
+  const fields = walked.get(content) ?? fieldsByFile(content);
+  walked.set(content, fields);
+  return fields;
+}
+
+/** Everything that the owner wrote, Markdown included. */
+export const everyField = (content: SiteContent): FieldInFile[] =>
+  [...knownFields(content).values()].flat();
 
 /** The values of one kind, in all files or in the one named. */
 export function valuesOf(content: SiteContent, kind: FieldInfo['kind'], file?: string): string[] {
-  return everyField(content)
-    .filter((field) => field.info.kind === kind && (!file || field.file === file))
+  const fields = file === undefined ? everyField(content) : knownFields(content).get(file);
+  return (fields ?? [])
+    .filter((field) => field.info.kind === kind)
     .map(({ value }) => String(value));
 }

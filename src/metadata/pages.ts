@@ -48,11 +48,18 @@ export function listedPages(content: SiteContent): ListedPage[] {
     ...(Object.keys(pages) as PageName[]).map((name) => describedPage(content, name)),
     ...content.articles.map((article) => describedArticle(content, article)),
   ];
-  return content.navigation.pages.flatMap(({ path, label, language: labelLanguage }) =>
-    described
-      .filter((page) => page.path === path)
-      .map((page) => ({ ...page, label, labelLanguage })),
-  );
+  const byPath = new Map(described.map((page) => [page.path, page]));
+  return content.navigation.pages.flatMap(({ path, label, language: labelLanguage }) => {
+    const page = byPath.get(path);
+    return page ? [{ ...page, label, labelLanguage }] : [];
+  });
+}
+
+/** Those that every page leads to: no more of them where there are many pages. */
+export function linkedPages(content: SiteContent): ListedPage[] {
+  const { pages } = content.navigation;
+  const linked = new Set(pages.filter((page) => page.in.length > 0).map(({ path }) => path));
+  return listedPages(content).filter(({ path }) => linked.has(path));
 }
 
 /** The first picture of its own, or the last slide. */

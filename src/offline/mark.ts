@@ -6,8 +6,10 @@
  */
 export const markOf = (build: string, path: string) => `${build}:${path};`;
 
+export const MARK_START = '<template data-build="';
+
 /** At the very end of a page, so that a page that was cut short has none. */
-export const writtenMark = (mark: string) => `<template data-build="${mark}"></template>`;
+export const writtenMark = (mark: string) => `${MARK_START}${mark}"></template>`;
 
 /** Behind the last line of a page, where no change that a network makes to pages can matter. */
 export const writtenTime = (time: Date) =>

@@ -1,4 +1,6 @@
+import { AHEAD } from './ahead.ts';
 import { files, hashedFolder, mainPages, NOT_FOUND } from './built.ts';
+import { fetchNow, holdAhead } from './held.ts';
 import { ownFile, ownPage, ownPicture } from './ours.ts';
 import { type AskedEvent, worker } from './scope.ts';
 import {
@@ -64,7 +66,7 @@ const isRefusal = ({ status }: Response) => status >= 500 || status === 429;
 async function newestPage(event: AskedEvent): Promise<Response> {
   const path = pageOf(event.request);
   // No navigation preload: in Firefox 153 its failure offline is the page's failure.
-  const fromNetwork = fetch(event.request).then((answer) => {
+  const fromNetwork = fetchNow(event.request).then((answer) => {
     const copy = answer.clone();
     event.waitUntil(quietly(ownPage(path, copy).then((page) => keepPage(path, page))));
     return answer;
@@ -106,5 +108,8 @@ worker.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     event.respondWith(newestPage(event));
     event.waitUntil(quietly(forgetEarlierBuilds()));
+  } else if (request.headers.has(AHEAD)) {
+    event.waitUntil(quietly(holdAhead(request)));
+    event.respondWith(Promise.resolve(new Response()));
   } else if (pathOf(request).startsWith(hashedFolder)) event.respondWith(hashedFile(event));
 });

@@ -1,15 +1,23 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path/posix';
 import subsetFont from 'subset-font';
+import { madeBy, madeOnce } from '../../tools/madeOnce.ts';
 import type { SiteContent } from '../content/description.ts';
 import type { displayTypefaces, textTypefaces } from '../content/typefaces.ts';
 import { ownFigures } from './ownFigures.ts';
 import { scaled } from './scaledFont.ts';
 import { plainZero } from './zero/plainZero.ts';
 
-export const FONT_FOLDER = 'node_modules/.cache/fonts';
+/** What changes the letters themselves. */
+const CODE = [
+  'font',
+  'ownFigures',
+  'scaledFont',
+  'zero/outline',
+  'zero/plainZero',
+  'zero/sfnt',
+  'zero/variation',
+].map((name) => `src/visuals/${name}.ts`);
 
 type Axes = Record<string, number | { min: number; max: number }>;
 
@@ -85,20 +93,15 @@ export async function madeFont(
 ): Promise<string> {
   const characters = [...new Set(words)].sort().join('');
   const whole = readFileSync(source);
-  const name = createHash('sha256')
-    .update(whole)
-    .update(JSON.stringify([characters, axes, mend?.name, scale]))
-    .digest('hex')
-    .slice(0, 16);
-  const file = join(FONT_FOLDER, `${name}.${format === 'woff2' ? 'woff2' : 'ttf'}`);
-  if (!existsSync(file)) {
-    mkdirSync(FONT_FOLDER, { recursive: true });
+  const wish = JSON.stringify([characters, axes, mend?.name, scale]);
+  const place = format === 'woff2' ? 'fonts/*.woff2' : 'fonts/*.ttf';
+  const file = await madeOnce(place, [whole, wish, madeBy(...CODE)], async () => {
     const subset = await subsetFont(whole, characters, {
       targetFormat: 'truetype',
       variationAxes: axes,
     });
     const mended = scaled(mend ? mend(subset) : subset, scale);
-    writeFileSync(file, await subsetFont(mended, characters, { targetFormat: format }));
-  }
+    return subsetFont(mended, characters, { targetFormat: format });
+  });
   return `./${file}`;
 }

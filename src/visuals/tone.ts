@@ -1,5 +1,7 @@
-import { statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { madeBy, madeOnce } from '../../tools/madeOnce.ts';
+import { digestOf } from './digest.ts';
 
 /** The colors, from the darkest, that stand behind a picture until it has loaded. */
 export const tones = {
@@ -21,15 +23,13 @@ export interface Tones {
   below: Tone;
 }
 
-const known = new Map<string, Promise<Tones>>();
-
 /** The tones nearest to a picture. No inline style: the content policy forbids it. */
-export function tonesOf(file: string): Promise<Tones> {
-  // In development every change draws the page anew.
-  const key = `${file} ${statSync(file).mtimeMs}`;
-  const found = known.get(key) ?? nearestTones(file);
-  known.set(key, found);
-  return found;
+export async function tonesOf(file: string): Promise<Tones> {
+  const ingredients = [digestOf(file), madeBy('src/visuals/tone.ts')];
+  const made = await madeOnce('tones/*.json', ingredients, async () =>
+    Buffer.from(JSON.stringify(await nearestTones(file))),
+  );
+  return JSON.parse(readFileSync(made, 'utf8'));
 }
 
 async function nearestTones(file: string): Promise<Tones> {

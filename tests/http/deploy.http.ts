@@ -52,7 +52,7 @@ describe.each(hosts.map((host) => [host.name, host] as const))('deploying to %s'
     beforeAll(async () => {
       folder = mkdtempSync(join(tmpdir(), 'site-deploy-'));
       running = await host.start(folder);
-      second = makeSecondRelease(join(folder, 'second'));
+      second = await makeSecondRelease(join(folder, 'second'));
     }, 120_000);
     afterAll(async () => {
       await running?.stop();

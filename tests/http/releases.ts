@@ -37,7 +37,7 @@ function remove(folder: string, file: string) {
 }
 
 /** The build once more, with another picture and another script, and without a page. */
-export function makeSecondRelease(folder: string): BuiltRelease {
+export async function makeSecondRelease(folder: string): Promise<BuiltRelease> {
   cpSync(SITE_FOLDER, folder, { recursive: true });
   remove(folder, firstRelease.site.pages[removedPage] ?? '');
   for (const file of replacedFiles) {
@@ -54,7 +54,7 @@ export function makeSecondRelease(folder: string): BuiltRelease {
     );
     writeFileSync(folder + file, text);
   }
-  precompress(folder, texts);
+  await precompress(folder, texts);
   const site = { ...firstRelease.site, ...describePages(names) };
   writeFileSync(`${folder}/_redirects`, redirectsFile(site));
   return { folder, site };

@@ -446,10 +446,31 @@ export const seededFaults: SeededFault[] = [
   },
   {
     what: 'nothing is fetched ahead',
-    file: 'src/speed/prefetch.ts',
+    file: 'src/speed/aheadRules.ts',
     from: "eagerness: 'moderate'",
     to: "eagerness: 'conservative'",
     breaks: 'speed-1',
+  },
+  {
+    what: 'what is made ready ahead moves before it is asked for',
+    file: 'src/speed/painted.ts',
+    from: '  await asked;\n',
+    to: '',
+    breaks: 'speed-4',
+  },
+  {
+    what: 'pages are fetched ahead on a slow line too',
+    file: 'src/offline/ahead.ts',
+    from: '/[23]g/',
+    to: '/[1]g/',
+    breaks: 'speed-5',
+  },
+  {
+    what: 'a social picture stays when its title changes',
+    file: 'src/visuals/socialCard.ts',
+    from: '[same, title]',
+    to: '[same]',
+    breaks: 'growth-1',
   },
   {
     what: 'a heading may be the last line of a sheet',

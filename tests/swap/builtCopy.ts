@@ -41,6 +41,8 @@ export class BuiltCopy {
   readonly #root: string;
   readonly content: string;
   readonly site: string;
+  /** Where what is made for this copy is kept, if it is not to share that with all others. */
+  made: string | undefined;
 
   constructor(changes: Changes = []) {
     mkdirSync(CACHE, { recursive: true });
@@ -62,7 +64,13 @@ export class BuiltCopy {
   async #run(...args: string[]) {
     const child = spawn(process.execPath, args, {
       // A build that knows of tests would be another one.
-      env: { ...process.env, NODE_ENV: 'production', CONTENT: this.content, BUILD: this.#root },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        CONTENT: this.content,
+        BUILD: this.#root,
+        ...(this.made && { MADE: this.made }),
+      },
     });
     const ended = once(child, 'close');
     const said = await Promise.all([text(child.stdout), text(child.stderr)]);

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** A phone's slow line before a server, the same for every browser. */
+
+export interface Line {
+  bitsPerSecond: number;
+  /** There and back, in milliseconds. */
+  roundTrip: number;
+}
+
+/** As Lighthouse has it. */
+export const SLOW_PHONE: Line = { bitsPerSecond: 1_600_000, roundTrip: 150 };
+
+/** One direction, which all connections share: bytes leave one after another. */
+function direction({ bitsPerSecond, roundTrip }: Line) {
+  let freeAt = 0;
+  return (from: Socket, to: Socket) => {
+    const later = (bytes: number, deliver: () => void) => {
+      freeAt = Math.max(freeAt, performance.now()) + (bytes * 8000) / bitsPerSecond;
+      setTimeout(deliver, freeAt + roundTrip / 2 - performance.now());
+    };
+    from.on('data', (chunk) => later(chunk.length, () => to.writable && to.write(chunk)));
+    from.on('end', () => later(0, () => to.end()));
+    from.on('error', () => to.destroy());
+    from.on('close', () => later(0, () => to.destroy()));
+  };
+}
+
+/** Listens on a port of its own, and hands all on to the other. */
+export async function slowLine(port: number, line: Line) {
+  const [up, down] = [direction(line), direction(line)];
+  const server = createServer((visitor) => {
+    visitor.setNoDelay(true);
+    visitor.pause();
+    visitor.on('error', () => undefined);
+    // A connection is there once it was asked for and granted.
+    setTimeout(() => {
+      const site = connect(port, 'localhost');
+      site.setNoDelay(true);
+      up(visitor, site);
+      down(site, visitor);
+      visitor.resume();
+    }, line.roundTrip);
+  });
+  server.listen(0, 'localhost');
+  await once(server, 'listening');
+  return { port: (server.address() as AddressInfo).port, stop: () => server.close() };
+}

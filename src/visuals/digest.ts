@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+
+const known = new Map<string, string>();
+
+/** What tells one version of a file from the next. A picture is asked about by many pages. */
+export function digestOf(file: string): string {
+  const version = `${file} ${statSync(file).mtimeMs}`;
+  const found = known.get(version) ?? createHash('sha256').update(readFileSync(file)).digest('hex');
+  known.set(version, found);
+  return found;
+}

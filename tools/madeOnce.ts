@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+
+/** What takes long to make is made once, for as long as nothing that goes into it changes. */
+
+/** Tests and measurements that begin with nothing name another place. */
+const made = () => process.env.MADE ?? 'node_modules/.cache/made';
+const DAY = 24 * 60 * 60 * 1000;
+/** For how long something is kept that no build has asked for. */
+const UNUSED = 30 * DAY;
+
+type Ingredient = string | Uint8Array;
+
+/** The code that makes it is an ingredient too: this is how it says so. */
+export const madeBy = (...files: string[]): Ingredient =>
+  files.map((file) => readFileSync(file, 'utf8')).join();
+
+function nameOf(ingredients: Ingredient[]): string {
+  const hash = createHash('sha256');
+  // With the length of each, so that what one has more than another has less is not the same.
+  for (const one of ingredients) hash.update(`${one.length}:`).update(one);
+  return hash.digest('hex').slice(0, 32);
+}
+
+function renew(file: string) {
+  const now = new Date();
+  if (now.getTime() - statSync(file).mtimeMs > DAY) utimesSync(file, now, now);
+}
+
+/** The file that was made of these, now or before: its hash stands for the star in the place. */
+export async function madeOnce(
+  place: `${string}/*.${string}`,
+  ingredients: Ingredient[],
+  make: () => Uint8Array | Promise<Uint8Array>,
+): Promise<string> {
+  const file = join(made(), place.replace('*', nameOf(ingredients)));
+  if (existsSync(file)) {
+    renew(file);
+    return file;
+  }
+  const bytes = await make();
+  mkdirSync(dirname(file), { recursive: true });
+  // Under its name only once it is whole: a command may be stopped at any time, or run twice.
+  const half = `${file}.${process.pid}`;
+  writeFileSync(half, bytes);
+  renameSync(half, file);
+  return file;
+}
+
+/** Takes away what nothing was made of for a month. */
+export function forgetUnused(before = Date.now() - UNUSED) {
+  if (!existsSync(made())) return;
+  for (const entry of readdirSync(made(), { recursive: true, withFileTypes: true })) {
+    const file = join(entry.parentPath, entry.name);
+    if (entry.isFile() && statSync(file).mtimeMs < before) rmSync(file, { force: true });
+  }
+}
