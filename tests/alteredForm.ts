@@ -53,7 +53,7 @@ async function checkSpelling(page: Page) {
     area?.before(layer);
     label?.before(document.createElement('div'));
     document.querySelector('main form')?.prepend(document.createElement('div'));
-    document.querySelector('main [role=status]')?.append(document.createElement('div'));
+    document.querySelector('main [aria-live=polite]')?.append(document.createElement('div'));
   });
 }
 

@@ -21,7 +21,9 @@ export function Notice({ notice, words, children }: NoticeProps) {
       {children}
       <div className={`wrap ${styles.slip}`}>
         <p>
-          <b>{daysInWords(from, until)}</b> {text}{' '}
+          <b>{daysInWords(from, until)}</b>
+          {/* In one piece: a space by itself is not heard. */}
+          {` ${text} `}
           {link && (
             <a href={pageHref(link)}>
               {link.text}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Company } from '../content/description.ts';
 import styles from './OpeningHours.module.css';
 
@@ -10,14 +11,13 @@ export interface OpeningHoursProps {
 export function OpeningHours({ hours, apart }: OpeningHoursProps) {
   return (
     <div className={styles.hours}>
-      <dl>
+      <p data-hours="">
         {hours.map(({ days, open }) => (
-          <div key={days}>
-            <dt>{days}</dt>
-            <dd>{open}</dd>
-          </div>
+          <Fragment key={days}>
+            <span>{days}</span> <b>{open}</b>
+          </Fragment>
         ))}
-      </dl>
+      </p>
       {apart && <p>{apart}</p>}
     </div>
   );

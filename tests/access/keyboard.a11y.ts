@@ -1,3 +1,4 @@
+import { fault, opened } from '../formPage.ts';
 import { content, expect, nextMail, open, test } from '../site.ts';
 import { tabTo } from './focus.ts';
 
@@ -31,7 +32,9 @@ test.describe('by keyboard alone', () => {
     const { slides } = content.home.hero;
     await tabTo(page, page.getByRole('button', { name: words.pauseSlides }));
     await page.keyboard.press('Space');
-    await expect(page.getByRole('button', { name: words.playSlides })).toBeFocused();
+    await expect(
+      page.getByRole('button', { name: words.pauseSlides, pressed: true }),
+    ).toBeFocused();
     const dots = page.getByRole('group', { name: words.chooseSlide }).getByRole('button');
     await tabTo(page, dots.nth(1));
     await page.keyboard.press('Enter');
@@ -49,7 +52,7 @@ test.describe('by keyboard alone', () => {
     const field = (label: string) => page.getByRole('textbox', { name: label });
     await tabTo(page, page.getByRole('button', { name: form.button }));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toHaveText(form.errors.nameBlank);
+    await expect(fault(page)).toHaveText(form.errors.nameBlank);
     await expect(field(form.name.label)).toBeFocused();
     await page.keyboard.type('Rosa');
     await tabTo(page, field(form.email.label));
@@ -60,7 +63,7 @@ test.describe('by keyboard alone', () => {
     await tabTo(page, page.getByRole('button', { name: form.button }));
     await page.keyboard.press('Enter');
     expect((await mail).pathname).toBe(company.email);
-    await expect(page.getByRole('status')).toContainText(company.phone);
+    await expect(opened(page)).toContainText(company.phone);
     await tabTo(page, page.getByRole('button', { name: form.rescue.putBack }), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(field(form.message.label)).toHaveValue('Today.');
