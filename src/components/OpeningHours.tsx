@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { Company } from '../content/description.ts';
 import styles from './OpeningHours.module.css';
 
@@ -11,13 +10,14 @@ export interface OpeningHoursProps {
 export function OpeningHours({ hours, apart }: OpeningHoursProps) {
   return (
     <div className={styles.hours}>
-      <p data-hours="">
+      <dl>
         {hours.map(({ days, open }) => (
-          <Fragment key={days}>
-            <span>{days}</span> <b>{open}</b>
-          </Fragment>
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>{open}</dd>
+          </div>
         ))}
-      </p>
+      </dl>
       {apart && <p>{apart}</p>}
     </div>
   );

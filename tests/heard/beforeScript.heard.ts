@@ -26,7 +26,7 @@ describeListener('a listener before the script has come', (hears) => {
       }));
   }
 
-  test('opens the menu on a phone, and follows a link from it [heard-9]', () =>
+  test('opens the menu on a phone, and walks through it [heard-9]', () =>
     hearsEarly('menu', async (listener) => {
       await listener.takePhone();
       await listener.open('/', { waitsForScript: false });
@@ -34,7 +34,7 @@ describeListener('a listener before the script has come', (hears) => {
       await listener.putPhoneAway();
     }));
 
-  test('is told by the browser what the form lacks, and sends it [heard-9]', () =>
+  test('is led to what the form lacks [heard-9]', () =>
     hearsEarly('form', async (listener) => {
       await listener.open('/contact', { waitsForScript: false });
       await pressTimes(listener, 'Insert+Tab', 6);

@@ -18,7 +18,7 @@ export function describeListener(name: string, journeys: (hears: Hears) => void)
     beforeAll(async () => {
       listener = await Listener.arrive();
     }, 60_000);
-    afterAll(() => listener?.leave());
+    afterAll(() => listener?.leave(), 60_000);
 
     journeys(async (transcript, journey) => {
       const file = join(import.meta.dirname, 'transcripts', `${transcript}.txt`);

@@ -11,5 +11,4 @@ export async function walkThroughMenu(listener: Listener) {
   await listener.press('Escape', 'to leave the menu');
   await listener.press('Return', 'to open it again');
   await pressTimes(listener, 'Tab', 3);
-  await listener.follow('Return');
 }

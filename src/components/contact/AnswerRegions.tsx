@@ -19,8 +19,8 @@ export interface AnswerRegionsProps {
 
 /**
  * Stands above the form. Both regions are there from the start, or nothing would be announced.
- * They have no role: an empty alert or status is read out as a part of the page, and an alert that
- * comes is said twice. The success is said as one, in its order.
+ * They have no role: an empty alert or status is read out as a part of the page. An element within
+ * an element is said twice, so that words stand in the box itself.
  */
 export function AnswerRegions(props: AnswerRegionsProps) {
   const { id, errorId, error, attempt, opened, success, isJoined, children } = props;
@@ -36,15 +36,16 @@ export function AnswerRegions(props: AnswerRegionsProps) {
       <div id={errorId} aria-live="assertive">
         {error && (
           <Feedback key={attempt} kind="error">
-            <p>{error}</p>
+            {error}
           </Feedback>
         )}
       </div>
       <div aria-live="polite" aria-atomic="true">
         {success && (
           <Feedback kind="success">
-            <p>{opened}</p>
-            <p>{success}</p>
+            {opened}
+            <br />
+            <span>{success}</span>
           </Feedback>
         )}
       </div>

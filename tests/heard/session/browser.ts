@@ -101,7 +101,7 @@ export class Browser {
 
   setOffline(offline: boolean) {
     const line = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
-    return this.#ask('Network.overrideNetworkState', { offline, ...line });
+    return this.#ask('Network.emulateNetworkConditions', { offline, ...line });
   }
 
   async ask<Value>(expression: string): Promise<Value> {

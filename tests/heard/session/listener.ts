@@ -12,12 +12,16 @@ const NARROW = 390;
 
 const YEAR = new RegExp(`^© ?${new Date().getFullYear()}`);
 
+/** Orca says of itself how it takes the next key, sooner or later. */
+const MODE = /^(Focus|Browse) mode$/;
+
 /** A line is a line, and next year's is this year's. */
 const normalize = (utterance: string) =>
   utterance
     .replaceAll(/\s+/g, ' ')
     .trim()
-    .replace(YEAR, (found) => found.replace(/\d+/, '(year)'));
+    .replace(YEAR, (found) => found.replace(/\d+/, '(year)'))
+    .replace(MODE, '');
 
 /** Said when the last of a kind has been passed. */
 const LOADED = /^Finished loading/;
@@ -51,7 +55,7 @@ export class Listener {
     const desktop = await openDesktop();
     const orca = await Orca.start(desktop, normalize);
     const browser = await Browser.start(desktop, site.origin);
-    await orca.hear({ isWhole: () => false, last: LOADED });
+    await orca.hearUntil(LOADED);
     return new Listener(site, desktop, orca, browser);
   }
 
@@ -74,7 +78,7 @@ export class Listener {
   async #hearPage(doing: string, act: () => Promise<unknown>) {
     this.#transcript.begin(doing);
     await act();
-    const said = await this.#orca.hear({ isWhole: () => false, last: LOADED });
+    const said = await this.#orca.hearUntil(LOADED);
     this.#transcript.add(said.filter((line) => LOADED.test(line)));
   }
 
@@ -105,7 +109,7 @@ export class Listener {
   async goToTop() {
     await this.#keyboard.press('ctrl+Home');
     await this.browser.until('scrollY === 0');
-    await this.#orca.hear({ isWhole: () => false });
+    await this.#orca.hearUntil(/./);
   }
 
   /** Presses a key that leads to another page. */

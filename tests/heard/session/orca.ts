@@ -11,14 +11,14 @@ const PYTHON = '/usr/bin/python3';
 /** In milliseconds. How often is looked, and after how long nothing more comes. */
 const LOOK = 10;
 const LONGEST = 3000;
+/** How long a page may take. */
+const MOST = 20_000;
 /** How long it is quiet once all is said: as expected, or not. */
-const QUIET = { expected: 40, silent: 300, unexpected: 700 };
+const QUIET = { expected: 40, silent: 300, passing: 300, unexpected: 700 };
 
 export interface Expected {
   /** Whether this is all that should be said. */
   isWhole: (said: string[]) => boolean;
-  /** Comes in any case, sooner or later. */
-  last?: RegExp | undefined;
 }
 
 export class Orca {
@@ -53,17 +53,25 @@ export class Orca {
    * What is said from now on. What is expected is waited for; where something else is said, or
    * nothing, it waits longer, so that a busy machine hears the same.
    */
-  async hear({ isWhole, last }: Expected): Promise<string[]> {
+  async hear({ isWhole }: Expected): Promise<string[]> {
     const started = performance.now();
     const isOver = () => {
       const quiet = performance.now() - Math.max(started, this.#lastSaid);
       if (isWhole(this.#said)) {
         return quiet > (this.#said.length > 0 ? QUIET.expected : QUIET.silent);
       }
-      const mayEnd = last ? this.#said.some((line) => last.test(line)) : this.#said.length > 0;
-      return quiet > (mayEnd ? QUIET.unexpected : LONGEST);
+      return quiet > (this.#said.length > 0 ? QUIET.unexpected : LONGEST);
     };
     while (!isOver()) await wait(LOOK);
+    return this.#said.splice(0);
+  }
+
+  /** What is said up to a word that comes in any case, and in passing after it. */
+  async hearUntil(last: RegExp): Promise<string[]> {
+    const hasCome = () => this.#said.some((line) => last.test(line));
+    const started = performance.now();
+    while (!hasCome() && performance.now() - started < MOST) await wait(LOOK);
+    while (performance.now() - this.#lastSaid < QUIET.passing) await wait(LOOK);
     return this.#said.splice(0);
   }
 }
