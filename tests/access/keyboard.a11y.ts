@@ -1,3 +1,4 @@
+import { fill } from '../../src/content/fill.ts';
 import { fault, opened } from '../formPage.ts';
 import { content, expect, nextMail, open, test } from '../site.ts';
 import { tabTo } from './focus.ts';
@@ -38,7 +39,8 @@ test.describe('by keyboard alone', () => {
     const dots = page.getByRole('group', { name: words.chooseSlide }).getByRole('button');
     await tabTo(page, dots.nth(1));
     await page.keyboard.press('Enter');
-    const slide = page.getByRole('group', { name: slides[1]?.title ?? '' });
+    const number = fill(words.slideNumber, { number: 2, count: slides.length });
+    const slide = page.getByRole('group', { name: number, exact: true });
     await tabTo(page, slide.getByRole('link').first());
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(slides[1]?.buttonLink ?? '');

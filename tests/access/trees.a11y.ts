@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { fault, opened } from '../formPage.ts';
-import { content, everyPath, expect, open, test } from '../site.ts';
+import { content, everyPath, expect, open, part, test } from '../site.ts';
 
 /**
  * Each page of the other company's site as a screen reader is told it: content that no owner edits.
@@ -47,7 +47,7 @@ test('a screen reader is told of an error and a success what was reviewed [acces
 }) => {
   const { form } = content.contact;
   await open(page, '/contact');
-  const region = page.getByRole('region', { name: form.heading });
+  const region = part(page, form.heading).last();
   await page.getByRole('button', { name: form.button }).click();
   await expect(fault(page)).not.toBeEmpty();
   await expectTree(region, 'form-error.yml');

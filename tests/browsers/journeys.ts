@@ -97,7 +97,7 @@ export function describeJourneys({ name, start, canRun, leavesForMail }: Browser
         await visit('/contact');
       } else {
         const success = form.success.replace('{phone}', content.company.phone);
-        await until(text('main [aria-live=polite]'), `${form.opened}${success}`);
+        await until(text('main [aria-live=polite][aria-atomic]'), `${form.opened}${success}`);
       }
       await until("document.querySelector('[name=message]').value", '');
       await driver.click('section[aria-labelledby=mail-rescue] > div > button:last-of-type');

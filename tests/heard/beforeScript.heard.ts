@@ -1,18 +1,29 @@
+import type { ServerResponse } from 'node:http';
 import { test } from 'vitest';
 import type { Stranger } from '../localSite.ts';
 import { describeListener } from './journey.ts';
 import { pressTimes, walkThroughMenu } from './steps.ts';
 
+const held: ServerResponse[] = [];
+
 /** A network on which pages come and scripts do not. */
 const holdScripts: Stranger = ({ path, own, response }) => {
-  if (!path.endsWith('.js')) response.writeHead(200, own.headers).end(own.body);
+  if (path.endsWith('.js')) held.push(response);
+  else response.writeHead(200, own.headers).end(own.body);
 };
+
+/** A browser has few lines to a host: those of a page that is left are hung up. */
+const letGo = () =>
+  held.splice(0).forEach((response) => {
+    response.destroy();
+  });
 
 describeListener('a listener before the script has come', (hears) => {
   const hearsEarly: typeof hears = (transcript, journey) =>
     hears(`before-script-${transcript}`, async (listener) => {
       listener.site.stranger = holdScripts;
       await journey(listener);
+      letGo();
     });
 
   for (const [path, name] of [

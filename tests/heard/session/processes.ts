@@ -41,7 +41,7 @@ export class Processes {
     for (const child of this.#running.reverse()) {
       if (child.exitCode !== null || child.signalCode !== null || !child.pid) continue;
       const ended = once(child, 'exit');
-      process.kill(-child.pid);
+      process.kill(-child.pid, 'SIGKILL');
       await ended;
     }
   }
