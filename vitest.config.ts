@@ -24,6 +24,12 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'heard',
+          include: ['tests/heard/*.heard.ts'],
+        },
+      },
+      {
+        test: {
           name: 'swap',
           include: ['tests/swap/*.swap.ts', 'tests/http/found.http.ts'],
           // Two of the files build sites meanwhile.

@@ -4,6 +4,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 const SCRIPTS = /<script>([\s\S]*?)<\/script>/g;
 const DEFINITION = 'customElements.define("astro-island"';
 
+/**
+ * Once React listens on an island, Chromium tells screen readers of it as of one more box around
+ * what they have read already, and Orca then reads in circles. So it never counts.
+ */
+const ISLAND = '<astro-island ';
+const SILENT_ISLAND = `${ISLAND}role="none" `;
+
 const fileFor = (script: string) =>
   `/_astro/islands.${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
 
@@ -21,6 +28,6 @@ export function shareIslandScript(folder: string, pages: string[]) {
     const file = fileFor(script);
     writeFileSync(folder + file, script);
     const name = `<template data-islands="${file}"></template>`;
-    writeFileSync(folder + page, html.replace(element, name));
+    writeFileSync(folder + page, html.replace(element, name).replaceAll(ISLAND, SILENT_ISLAND));
   }
 }

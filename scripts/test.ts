@@ -57,15 +57,17 @@ const checks: Record<string, Run[]> = {
   build: [build()],
   http: [vitest('http')],
   browsers: [vitest('browsers')],
-  swap: [build(OTHER_COMPANY), vitest('swap', OTHER_COMPANY), playwright(['swap'], OTHER_COMPANY)],
+  other: [build(OTHER_COMPANY)],
+  swap: [vitest('swap', OTHER_COMPANY), playwright(['swap'], OTHER_COMPANY)],
+  heard: [vitest('heard', OTHER_COMPANY)],
   browser: [playwright(['fault', 'wide', 'phone'])],
 };
 
 /** One phase after the other; in a phase, lanes side by side; in a lane, one after the other. */
 const PHASES = [
-  [['types'], ['lint', 'unit'], ['build']],
+  [['types'], ['lint', 'unit'], ['build', 'other']],
   [['http'], ['browsers']],
-  [['swap']],
+  [['swap', 'heard']],
   [['browser']],
 ];
 

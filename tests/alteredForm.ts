@@ -53,7 +53,9 @@ async function checkSpelling(page: Page) {
     area?.before(layer);
     label?.before(document.createElement('div'));
     document.querySelector('main form')?.prepend(document.createElement('div'));
-    document.querySelector('main [role=status]')?.append(document.createElement('div'));
+    document
+      .querySelector('main [aria-live=polite][aria-atomic]')
+      ?.append(document.createElement('div'));
   });
 }
 

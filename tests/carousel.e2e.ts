@@ -14,7 +14,11 @@ const carousel = (page: Page) => page.getByRole('region', { name: label });
 const named = (number: number) =>
   fill(words.slide, { number, count: slides.length, title: titles[number - 1] ?? '' });
 const dot = (page: Page, number: number) => page.getByRole('button', { name: named(number) });
-const slideGroup = (page: Page, number: number) => page.getByRole('group', { name: named(number) });
+const slideGroup = (page: Page, number: number) =>
+  page.getByRole('group', {
+    name: fill(words.slideNumber, { number, count: slides.length }),
+    exact: true,
+  });
 
 /** Opens Home with a clock that the test turns. */
 async function openWithClock(page: Page) {
@@ -113,7 +117,7 @@ test('pause stops the slides and play starts them [hero-5]', { tag: '@wide' }, a
   await openWithClock(page);
   await page.getByRole('button', { name: words.pauseSlides }).click();
   await expectToStand(page);
-  await page.getByRole('button', { name: words.playSlides }).click();
+  await page.getByRole('button', { name: words.pauseSlides, pressed: true }).click();
   await page.mouse.move(5, 5);
   await page.clock.runFor(3000);
   await expect(shownTitle(page)).toHaveText(titles[1] ?? '');
@@ -151,7 +155,7 @@ test.describe('with reduced motion', () => {
     await expectToStand(page);
     const picture = slideGroup(page, 1).locator('picture');
     await expect(picture).toHaveCSS('transition-duration', '0s');
-    await page.getByRole('button', { name: words.playSlides }).click();
+    await page.getByRole('button', { name: words.pauseSlides, pressed: true }).click();
     await page.mouse.move(5, 5);
     await page.clock.runFor(3000);
     await expect(shownTitle(page)).toHaveText(titles[1] ?? '');

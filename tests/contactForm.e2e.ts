@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { fill } from '../src/content/fill.ts';
-import { FIELDS, type FieldName, field, submit, type Written, write } from './formPage.ts';
+import {
+  FIELDS,
+  type FieldName,
+  fault,
+  field,
+  opened,
+  submit,
+  type Written,
+  write,
+} from './formPage.ts';
 import { content, expect, holdScripts, hydrated, nextMail, open, test } from './site.ts';
 
 const { form } = content.contact;
@@ -43,7 +52,7 @@ test.describe('what is missing', () => {
       await open(page, '/contact');
       await write(page, written);
       await submit(page).click();
-      const alert = page.getByRole('alert');
+      const alert = fault(page);
       await expect(alert).toHaveText(error);
       await expect(field(page, at)).toBeFocused();
       await expect(field(page, at)).toHaveAttribute('aria-invalid', 'true');
@@ -63,10 +72,10 @@ test.describe('what is missing', () => {
   test('any edit clears the message and the mark [form-3]', async ({ page }) => {
     await open(page, '/contact');
     await submit(page).click();
-    await expect(page.getByRole('alert')).toHaveText(nameBlank);
+    await expect(fault(page)).toHaveText(nameBlank);
     expect((await reasonAt(page, 'name')).text).toContain(nameBlank);
     await field(page, 'subject').pressSequentially('x');
-    await expect(page.getByRole('alert')).toBeEmpty();
+    await expect(fault(page)).toBeEmpty();
     await expect(page.locator('[aria-invalid]')).toHaveCount(0);
     expect(await reasonAt(page, 'name')).toEqual({ text: 'none', room: expect.closeTo(4, 0) });
   });
@@ -117,7 +126,7 @@ test('by keyboard alone: fail, fix, and the mail opens [form-2]', async ({ page 
   await open(page, '/contact');
   await field(page, 'name').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText(nameBlank);
+  await expect(fault(page)).toHaveText(nameBlank);
   await page.keyboard.type('Rosa');
   await page.keyboard.press('Tab');
   await page.keyboard.type('rosa@clinic.example');
@@ -156,7 +165,7 @@ test.describe('a complete message', () => {
     await open(page, '/contact');
     await write(page, { ...complete, subject: 'Trays' });
     await submit(page).click();
-    const status = page.getByRole('status');
+    const status = opened(page);
     await expect(status).toHaveText(`${form.opened}${success}`);
     for (const name of FIELDS) {
       await expect(field(page, name)).toHaveValue('');
@@ -178,7 +187,7 @@ test.describe('a complete message', () => {
     page.on('request', (request) => asked.push(request.url()));
     await write(page, complete);
     await submit(page).click();
-    await expect(page.getByRole('status')).toContainText(success);
+    await expect(opened(page)).toContainText(success);
     expect(asked.filter((url) => !url.startsWith('mailto:'))).toEqual([]);
   });
 });

@@ -15,6 +15,10 @@ export const field = (page: Page, name: FieldName) =>
 
 export const submit = (page: Page) => page.getByRole('button', { name: form.button });
 
+/** The regions above the form, which have no role: what is wrong, and that the mail was opened. */
+export const fault = (page: Page) => page.locator('main [aria-live=assertive]');
+export const opened = (page: Page) => page.locator('main [aria-live=polite][aria-atomic]');
+
 export async function write(page: Page, values: Written) {
   for (const name of FIELDS) {
     const value = values[name];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { alterations, translate } from './alteredForm.ts';
-import { FIELDS, type FieldName } from './formPage.ts';
+import { FIELDS, type FieldName, fault, opened } from './formPage.ts';
 import { content, expect, holdScripts, hydrated, nextMail, open, test } from './site.ts';
 
 /** The moment at which the script takes over the form, and whatever was done to it before. */
@@ -67,10 +67,10 @@ for (const [who, alter] of alterations) {
 
     await field(page, 'name').fill('');
     await submit(page).click();
-    await expect(page.getByRole('alert')).toContainText(form.errors.nameBlank);
+    await expect(fault(page)).toContainText(form.errors.nameBlank);
     await expect(field(page, 'name')).toBeFocused();
     await page.keyboard.type('Sam');
-    await expect(page.getByRole('alert')).toBeEmpty();
+    await expect(fault(page)).toBeEmpty();
     const mail = nextMail(page);
     await submit(page).click();
     const { searchParams } = await mail;
@@ -78,7 +78,7 @@ for (const [who, alter] of alterations) {
     expect(searchParams.get('body')).toBe(
       `${form.name.label}: Sam\r\n${form.email.label}: ${complete.email}\r\n\r\nTwo trays.\r\nToday.`,
     );
-    await expect(page.getByRole('status')).toContainText(form.opened);
+    await expect(opened(page)).toContainText(form.opened);
     await expectForm(page, { name: '', email: '', subject: '', message: '' });
   });
 }
@@ -166,11 +166,11 @@ test.describe('where the script breaks', () => {
     troubles.expect(/made on purpose/);
     await open(page, '/contact');
     await submit(page).click();
-    await expect(page.getByRole('alert')).toHaveText(form.errors.nameBlank);
+    await expect(fault(page)).toHaveText(form.errors.nameBlank);
     await breakFor(page, 'removeChild');
     await write(page, complete);
     await setCaret(page, 4, 9);
-    await expect(page.getByRole('alert')).toBeEmpty();
+    await expect(fault(page)).toBeEmpty();
     await expectPlainForm(page);
   });
 
@@ -182,10 +182,10 @@ test.describe('where the script breaks', () => {
     await open(page, '/contact');
     await write(page, complete);
     await submit(page).click();
-    await expect(page.getByRole('status')).not.toBeEmpty();
+    await expect(opened(page)).not.toBeEmpty();
     await breakFor(page, 'removeChild');
     await field(page, 'name').fill('S');
-    await expect(page.getByRole('status')).toBeEmpty();
+    await expect(opened(page)).toBeEmpty();
     await open(page, '/contact');
     await page.getByRole('button', { name: form.rescue.putBack }).click();
     await expectForm(page, complete);
@@ -201,7 +201,7 @@ test('a translation that goes on while the form answers breaks nothing [form-14]
   await translate(page);
   const { rescue } = form;
   const button = (name: string) => page.getByRole('button', { name: `«${name}»` });
-  const alert = page.getByRole('alert');
+  const alert = fault(page);
 
   await submit(page).click();
   await expect(alert).toHaveText(`«${form.errors.nameBlank}»`);
@@ -218,12 +218,12 @@ test('a translation that goes on while the form answers breaks nothing [form-14]
   await expect(page.getByText(form.tooLong)).toHaveCount(0);
 
   await submit(page).click();
-  await expect(page.getByRole('status')).toContainText(form.opened);
+  await expect(opened(page)).toContainText(form.opened);
   await button(rescue.copy).click();
   await expect(page.getByText(rescue.copied)).toBeVisible();
   await expect(page.getByText(rescue.copied)).toHaveCount(0);
   await write(page, { message: 'Something else' });
-  await expect(page.getByRole('status')).toBeEmpty();
+  await expect(opened(page)).toBeEmpty();
   await button(rescue.putBack).click();
   await expectForm(page, complete);
   await button(rescue.undo).click();

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contentFolder } from '../src/content/read.ts';
 import { HERO_WINDOWS } from '../tools/windows.ts';
-import { content, expect, open, test, urgent } from './site.ts';
+import { content, expect, open, part, test, urgent } from './site.ts';
 import { slides } from './slides.ts';
 
 /** How much of its top a picture can spare: art/ keeps its subject below. */
@@ -152,10 +152,7 @@ test('the emergency line is one press away wherever it is spoken of [reach-1]', 
     const slide = await show(page, index);
     await expect(slide.getByRole('link', number)).toHaveCount(emergencyLine ? 1 : 0);
   }
-  const places = [
-    page.getByRole('region', { name: content.home.callToAction.heading }),
-    page.getByRole('contentinfo'),
-  ];
+  const places = [part(page, content.home.callToAction.heading), page.getByRole('contentinfo')];
   for (const place of places) await expect(place.getByRole('link', number)).toBeVisible();
   const toggle = page.getByRole('button', { name: content.interface.menu, exact: true });
   if (await toggle.isVisible()) {

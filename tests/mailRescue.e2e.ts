@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { badInputs } from '../src/components/contact/badInputs.ts';
-import { FIELDS, field, submit, type Written, write } from './formPage.ts';
+import { FIELDS, fault, field, opened, submit, type Written, write } from './formPage.ts';
 import { content, expect, holdScripts, hydrated, labelOf, nextMail, open, test } from './site.ts';
 
 const { form } = content.contact;
@@ -86,7 +86,7 @@ test('the offer stays when the next edit clears the success, until it is dismiss
 }) => {
   await send(page);
   await field(page, 'name').pressSequentially('R');
-  await expect(page.getByRole('status')).toBeEmpty();
+  await expect(opened(page)).toBeEmpty();
   await expect(panel(page)).toBeVisible();
   await panel(page).getByRole('button', { name: content.interface.dismiss }).click();
   await expect(panel(page)).toHaveCount(0);
@@ -244,7 +244,7 @@ test('a double press opens one mail, and its answer stays [form-11]', async ({ p
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await expect(panel(page)).toBeVisible();
-  await expect(page.getByRole('alert')).toBeEmpty();
+  await expect(fault(page)).toBeEmpty();
   expect(mails).toHaveLength(1);
 });
 
@@ -280,7 +280,7 @@ test.describe('bad input gets a message or a right mail, never an exception', ()
       for (const { at, error } of refusals) {
         await write(page, { ...good, [at]: text });
         await submit(page).click();
-        await expect(page.getByRole('alert'), at).toHaveText(error);
+        await expect(fault(page), at).toHaveText(error);
       }
       await write(page, { ...sent, ...(isAddress && { email: text }) });
       const mail = nextMail(page);

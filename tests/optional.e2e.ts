@@ -5,7 +5,7 @@ import { homeSections } from '../src/content/pages/home.ts';
 import { daysInWords } from '../src/metadata/dates.ts';
 import { telHref } from '../src/metadata/links.ts';
 import { directionsHref, mapEmbedHref, mappedLocations } from '../src/metadata/maps.ts';
-import { content, expect, open, test } from './site.ts';
+import { content, expect, open, part, test } from './site.ts';
 import { violations, watchViolations } from './violations.ts';
 
 /** What content may have, and the sample has not: asked of the other company's site. */
@@ -140,7 +140,7 @@ test('every office has its own number, hours and map, from whom content says [co
   const { contact } = content;
   await watchViolations(page);
   await open(page, '/contact');
-  const details = page.getByRole('region', { name: contact.detailsHeading });
+  const details = part(page, contact.detailsHeading).first();
   for (const { name, phone, hours = [] } of company.locations) {
     const row = details.getByRole('listitem').filter({ hasText: name });
     if (phone) await expect(row.getByRole('link')).toHaveAttribute('href', telHref(phone));
@@ -154,7 +154,7 @@ test('every office has its own number, hours and map, from whom content says [co
     await expect(frame).toHaveAttribute('src', mapEmbedHref(location, company.mapsBy) ?? '');
     await expect(frame).toHaveAttribute('title', /./);
     const heading = index === 0 ? contact.map.heading : location.name;
-    const map = page.getByRole('region', { name: heading, exact: true });
+    const map = part(page, heading).last();
     await map.scrollIntoViewIfNeeded();
     await expect(map.getByRole('link', { name: contact.map.directions })).toHaveAttribute(
       'href',
@@ -246,7 +246,7 @@ test('testimonials are quotes with a name, and stand where there are some [testi
 }) => {
   await open(page, '/');
   const { heading = '', quotes = [] } = content.home.testimonials ?? {};
-  const figures = page.getByRole('region', { name: heading }).getByRole('figure');
+  const figures = part(page, heading).getByRole('figure');
   await expect(figures).toHaveCount(quotes.length);
   for (const [index, { quote, name }] of quotes.entries()) {
     await expect(figures.nth(index).getByRole('blockquote')).toHaveText(plainText(quote));

@@ -2,7 +2,7 @@ import { everyField } from '../src/content/walk.ts';
 import { cityLine, pageHref, telHref } from '../src/metadata/links.ts';
 import { directionsHref, mapEmbedHref } from '../src/metadata/maps.ts';
 import { listedPages } from '../src/metadata/pages.ts';
-import { content, expect, open, paths, refused, test, UNKNOWN, urgent } from './site.ts';
+import { content, expect, open, part, paths, refused, test, UNKNOWN, urgent } from './site.ts';
 
 const { company, interface: words } = content;
 const [office] = company.locations;
@@ -107,13 +107,13 @@ test('Home has the stats, the cards and the call to action [home-1]', async ({ p
   await open(page, '/');
   const main = page.getByRole('main');
   for (const { value, label } of company.stats) {
-    const stat = main.locator('dl > div').filter({ hasText: label });
-    await expect(stat.getByRole('term')).toHaveText(label);
-    await expect(stat.getByRole('definition')).toHaveText(value);
+    await expect(main.getByRole('listitem').filter({ hasText: label })).toHaveText(
+      `${value} ${label}`,
+    );
   }
   for (const { title, features, more } of home.services.cards) {
     const card = main
-      .getByRole('article')
+      .locator('[data-columns] > div')
       .filter({ has: page.getByRole('heading', { name: title }) });
     await expect(card.getByRole('listitem')).toHaveText(features);
     await expect(card.getByRole('link', { name: more.text })).toHaveAttribute('href', more.link);
@@ -153,16 +153,16 @@ test('About has the story, the commitment, the profile and the way to get in tou
 test('Services has every service and the way to ask [services-1]', async ({ page }) => {
   await open(page, '/services');
   const main = page.getByRole('main');
-  await expect(main.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(
-    services.cards.map(({ title }) => title),
-  );
+  await expect(
+    main.locator('section:has([data-lists])').getByRole('heading', { level: 2 }),
+  ).toHaveText(services.cards.map(({ title }) => title));
   const { button } = services.callToAction;
   await expect(main.getByRole('link', { name: button.text })).toHaveAttribute('href', button.link);
 });
 
 test('Contact has phone, address, e-mail and social links [contact-1]', async ({ page }) => {
   await open(page, '/contact');
-  const details = page.getByRole('region', { name: contact.detailsHeading });
+  const details = part(page, contact.detailsHeading).first();
   await expect(details.getByRole('link', { name: company.phone })).toBeVisible();
   await expect(details.getByRole('link', { name: urgent.phone })).toBeVisible();
   await expect(details.getByRole('link', { name: company.email })).toBeVisible();
@@ -194,7 +194,7 @@ test('where the map cannot load, the address and the way there still stand [cont
   await page.route(/openstreetmap/, (route) => route.abort());
   troubles.expect(...refused(/openstreetmap/));
   await open(page, '/contact');
-  const beside = page.getByRole('region', { name: contact.map.heading });
+  const beside = part(page, contact.map.heading).last();
   await beside.scrollIntoViewIfNeeded();
   await expect(beside.getByText(`${office.city}, ${office.state} ${office.zip}`)).toBeInViewport({
     ratio: 1,

@@ -51,9 +51,7 @@ const loose = (page: Page) =>
       [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
     return [
       ...shown('h1, h2, h3').filter((one) => getComputedStyle(one).breakAfter !== 'avoid'),
-      ...shown('section, article, li').filter(
-        (one) => getComputedStyle(one).breakInside !== 'avoid',
-      ),
+      ...shown('section, li').filter((one) => getComputedStyle(one).breakInside !== 'avoid'),
     ].map(({ tagName, textContent }) => `${tagName} ${textContent?.slice(0, 30)}`);
   });
 

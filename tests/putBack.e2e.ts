@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { FIELDS, field, submit, write } from './formPage.ts';
-import { content, expect, holdScripts, hydrated, labelOf, nextMail, open, test } from './site.ts';
+import {
+  content,
+  expect,
+  holdScripts,
+  hydrated,
+  labelOf,
+  nextMail,
+  open,
+  part,
+  test,
+} from './site.ts';
 
 /** What was written is moved to and fro between the form and the offer above it. */
 
@@ -12,7 +22,7 @@ const second = { ...sender, message: 'And one box, tomorrow.' };
 const changed = { ...first, message: 'Three trays, today.' };
 const nothing = { name: '', email: '', subject: '', message: '' };
 
-const region = (page: Page) => page.getByRole('region', { name: heading });
+const region = (page: Page) => part(page, heading).last();
 const button = (page: Page, name: string) => region(page).getByRole('button', { name });
 const putBack = (page: Page) => button(page, rescue.putBack).click();
 const undo = (page: Page) => button(page, rescue.undo).click();

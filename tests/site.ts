@@ -103,6 +103,10 @@ export const test = base.extend<{ troubles: Troubles }>({
   ],
 });
 
+/** What stands under a heading; further out, whatever that is in. */
+export const part = (page: Page, name: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
+
 /** Until the script has taken over. Asked at every frame: an assertion would ask ever more seldom. */
 export const hydrated = (page: Page) =>
   page.waitForFunction((waiting) => !document.querySelector(waiting), WAITING_FOR_SCRIPT);

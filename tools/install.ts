@@ -16,6 +16,10 @@ const PACKAGES = {
   },
   firefox: { file: '/usr/bin/firefox-esr', names: ['firefox-esr'] },
   webkit: { file: '/usr/bin/WebKitWebDriver', names: ['webkit2gtk-driver', 'xvfb', 'xauth'] },
+  orca: {
+    file: '/usr/bin/orca',
+    names: ['orca', 'at-spi2-core', 'dbus-daemon', 'openbox', 'xdotool', 'xvfb'],
+  },
   nginx: {
     file: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
     names: ['nginx-light', 'libnginx-mod-http-brotli-static', 'openssl'],

@@ -1,12 +1,12 @@
 import type { CallToActionContent, Company } from '../content/description.ts';
-import { pageHref, telHref } from '../metadata/links.ts';
+import { pageHref } from '../metadata/links.ts';
 import type { UrgentLine } from '../metadata/urgentLine.ts';
 import type { Backdrop } from '../visuals/backdrop.ts';
 import { longWord } from '../visuals/titles.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import styles from './CallToAction.module.css';
 import { MarkedText } from './MarkedText.tsx';
-import { PhoneNumber } from './PhoneNumber.tsx';
+import { NumberLink } from './NumberLink.tsx';
 import { Picture } from './Picture.tsx';
 
 export interface CallToActionProps {
@@ -19,11 +19,7 @@ export interface CallToActionProps {
 /** Where the line ends: under the number that somebody answers at night. */
 export function CallToAction({ content, company, urgent, pictures }: CallToActionProps) {
   return (
-    <section
-      className={styles.band}
-      data-pictured={pictures ? '' : undefined}
-      aria-labelledby="call-to-action"
-    >
+    <section id="call-to-action" className={styles.band} data-pictured={pictures ? '' : undefined}>
       {pictures && (
         <Picture
           {...pictures.wide}
@@ -33,17 +29,15 @@ export function CallToAction({ content, company, urgent, pictures }: CallToActio
         />
       )}
       <div className={`wrap ${styles.words}`}>
-        <h2 id="call-to-action" data-word={longWord(content.heading)}>
-          {content.heading}
-        </h2>
+        <h2 data-word={longWord(content.heading)}>{content.heading}</h2>
         <p className={styles.text}>
           <MarkedText text={content.text} />
         </p>
-        <p className={styles.label}>{urgent.label}</p>
+        <p className={styles.label} aria-hidden="true">
+          {urgent.label}
+        </p>
         <p className={styles.emergency}>
-          <a href={telHref(urgent.phone)}>
-            <PhoneNumber number={urgent.phone} />
-          </a>
+          <NumberLink label={urgent.label} number={urgent.phone} />
         </p>
         <div className={styles.ways}>
           <ButtonLink href={pageHref(content.button)} isForward>
@@ -51,7 +45,8 @@ export function CallToAction({ content, company, urgent, pictures }: CallToActio
           </ButtonLink>
           {urgent.isEmergency && (
             <p>
-              {content.phoneLabel} <a href={telHref(company.phone)}>{company.phone}</a>
+              <span aria-hidden="true">{content.phoneLabel} </span>
+              <NumberLink label={content.phoneLabel} number={company.phone} />
             </p>
           )}
         </div>

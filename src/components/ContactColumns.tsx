@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Company, ContactContent, Words } from '../content/description.ts';
 import { fill } from '../content/fill.ts';
-import { CARD_PATH, telHref } from '../metadata/links.ts';
+import { CARD_PATH } from '../metadata/links.ts';
 import { mappedLocations } from '../metadata/maps.ts';
 import { urgentLine } from '../metadata/urgentLine.ts';
 import { ButtonLink } from './ButtonLink.tsx';
@@ -9,7 +9,7 @@ import styles from './ContactColumns.module.css';
 import { ContactDetails } from './ContactDetails.tsx';
 import { CopyButton } from './copy/CopyButton.tsx';
 import { OfficeMap } from './maps/OfficeMap.tsx';
-import { PhoneNumber } from './PhoneNumber.tsx';
+import { NumberLink } from './NumberLink.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { Tag } from './Tag.tsx';
 
@@ -32,25 +32,21 @@ export function ContactColumns({ content, company, words, children }: ContactCol
   const urgent = urgentLine(company, words);
   return (
     <section
-      aria-labelledby="details"
+      id="details"
       className={`wrap ${styles.columns}`}
       data-maps={mapped.length > 1 ? 'many' : mapped.length}
     >
-      <h2 id="details" className="visually-hidden">
-        {content.detailsHeading}
-      </h2>
+      <h2 className="visually-hidden">{content.detailsHeading}</h2>
       <div className={styles.emergency} data-calm={urgent.isEmergency ? undefined : ''}>
         <div>
-          <span>{urgent.label}</span>
-          <a href={telHref(urgent.phone)}>
-            <PhoneNumber number={urgent.phone} />
-          </a>
+          <span aria-hidden="true">{urgent.label}</span>
+          <NumberLink label={urgent.label} number={urgent.phone} />
         </div>
         <CopyButton label={urgent.copyLabel} copied={words.phoneCopied} value={urgent.phone} />
       </div>
-      <section aria-labelledby="write" className={styles.form}>
+      <section className={styles.form}>
         <Tag>
-          <h2 id="write">{content.form.heading}</h2>
+          <h2>{content.form.heading}</h2>
           {children}
         </Tag>
       </section>

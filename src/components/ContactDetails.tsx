@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Company, Words } from '../content/description.ts';
 import { fill } from '../content/fill.ts';
-import { mailHref, oneLine, telHref } from '../metadata/links.ts';
+import { mailHref, oneLine } from '../metadata/links.ts';
 import styles from './ContactDetails.module.css';
 import { CopyButton, type CopyButtonProps } from './copy/CopyButton.tsx';
 import { MailAddress } from './MailAddress.tsx';
+import { NumberLink } from './NumberLink.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
 
 export interface ContactDetailsProps {
@@ -18,6 +19,8 @@ export interface ContactDetailsProps {
 
 interface Detail {
   name: string;
+  /** Whether what is shown says it again, for those who listen. */
+  isSaid?: boolean;
   shown: ReactNode;
   copy?: CopyButtonProps;
 }
@@ -28,8 +31,8 @@ function places({ company, words, copyPlace }: ContactDetailsProps): Detail[] {
     name: listed.length > 1 ? location.name : words.address,
     shown: (
       <div>
-        <address>{oneLine(location)}</address>
-        {location.phone && <a href={telHref(location.phone)}>{location.phone}</a>}
+        <p>{oneLine(location)}</p>
+        {location.phone && <NumberLink label={location.name} number={location.phone} />}
         {location.hours && <OpeningHours hours={location.hours} />}
       </div>
     ),
@@ -53,7 +56,8 @@ function details(props: ContactDetailsProps): Detail[] {
   const { phone, email } = props.company;
   const number = {
     name: words.phone,
-    shown: <a href={telHref(phone)}>{phone}</a>,
+    isSaid: true,
+    shown: <NumberLink label={words.phone} number={phone} />,
     copy: { value: phone, label: words.copyPhone, copied: words.phoneCopied },
   };
   return [
@@ -76,9 +80,9 @@ function details(props: ContactDetailsProps): Detail[] {
 export function ContactDetails(props: ContactDetailsProps) {
   return (
     <ul className={styles.details}>
-      {details(props).map(({ name, shown, copy }) => (
+      {details(props).map(({ name, isSaid, shown, copy }) => (
         <li key={name}>
-          <span>{name}</span>
+          <span aria-hidden={isSaid}>{name}</span>
           {shown}
           {copy && <CopyButton {...copy} />}
         </li>

@@ -13,14 +13,14 @@ export function Figures({ figures, isBeforeCards }: FiguresProps) {
   if (figures.length === 0) return null;
   return (
     <div className={styles.figures} data-line={isBeforeCards ? 'right' : 'left'}>
-      <dl className="wrap" data-count={figures.length > IN_A_ROW ? 'many' : figures.length}>
+      <ul className="wrap" data-count={figures.length > IN_A_ROW ? 'many' : figures.length}>
         {figures.map(({ value, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
+          <li key={label}>
+            <b>{value}</b>
+            <span>{` ${label}`}</span>
+          </li>
         ))}
-      </dl>
+      </ul>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { AboutContent, Company, Words } from '../content/description.ts';
-import { mailHref, oneLine, pageHref, telHref } from '../metadata/links.ts';
+import { mailHref, oneLine, pageHref } from '../metadata/links.ts';
 import { urgentLine } from '../metadata/urgentLine.ts';
 import { longWord } from '../visuals/titles.ts';
 import { ButtonLink } from './ButtonLink.tsx';
@@ -7,7 +7,7 @@ import { CopyButton } from './copy/CopyButton.tsx';
 import styles from './GetInTouch.module.css';
 import { MailAddress } from './MailAddress.tsx';
 import { MarkedText } from './MarkedText.tsx';
-import { PhoneNumber } from './PhoneNumber.tsx';
+import { NumberLink } from './NumberLink.tsx';
 
 export interface GetInTouchProps {
   content: AboutContent['getInTouch'];
@@ -21,52 +21,52 @@ export function GetInTouch({ content, company, words }: GetInTouchProps) {
   const urgent = urgentLine(company, words);
   const address = oneLine(company.locations[0]);
   return (
-    <section className={styles.section} aria-labelledby="get-in-touch">
+    <section id="get-in-touch" className={styles.section}>
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
-          <h2 id="get-in-touch" data-word={longWord(content.heading)}>
-            {content.heading}
-          </h2>
+          <h2 data-word={longWord(content.heading)}>{content.heading}</h2>
           <p>
             <MarkedText text={content.text} />
           </p>
           <div className={styles.emergency} data-calm={urgent.isEmergency ? undefined : ''}>
-            <span>{urgent.label}</span>
+            <span aria-hidden="true">{urgent.label}</span>
+            <NumberLink label={urgent.label} number={urgent.phone} />
             <CopyButton label={urgent.copyLabel} copied={words.phoneCopied} value={urgent.phone} />
-            <a href={telHref(urgent.phone)}>
-              <PhoneNumber number={urgent.phone} />
-            </a>
           </div>
         </div>
         <div className={styles.slip}>
           <div className={styles.paper}>
-            <dl>
+            <ul>
               {urgent.isEmergency && (
-                <>
-                  <dt>{words.phone}</dt>
-                  <dd>
-                    <a href={telHref(phone)}>{phone}</a>
+                <li>
+                  <span aria-hidden="true">{words.phone}</span>
+                  <div>
+                    <NumberLink label={words.phone} number={phone} />
                     <CopyButton label={words.copyPhone} copied={words.phoneCopied} value={phone} />
-                  </dd>
-                </>
+                  </div>
+                </li>
               )}
-              <dt>{words.email}</dt>
-              <dd>
-                <a href={mailHref(email)} aria-label={email}>
-                  <MailAddress address={email} />
-                </a>
-                <CopyButton label={words.copyEmail} copied={words.emailCopied} value={email} />
-              </dd>
-              <dt>{words.address}</dt>
-              <dd>
-                <address>{address}</address>
-                <CopyButton
-                  label={words.copyAddress}
-                  copied={words.addressCopied}
-                  value={address}
-                />
-              </dd>
-            </dl>
+              <li>
+                <span>{words.email}</span>
+                <div>
+                  <a href={mailHref(email)} aria-label={email}>
+                    <MailAddress address={email} />
+                  </a>
+                  <CopyButton label={words.copyEmail} copied={words.emailCopied} value={email} />
+                </div>
+              </li>
+              <li>
+                <span>{words.address}</span>
+                <div>
+                  <p>{address}</p>
+                  <CopyButton
+                    label={words.copyAddress}
+                    copied={words.addressCopied}
+                    value={address}
+                  />
+                </div>
+              </li>
+            </ul>
             <div className={styles.foot}>
               <ButtonLink href={pageHref(content.button)} isForward>
                 {content.button.text}

@@ -1,10 +1,10 @@
 import type { Link } from '../content/description.ts';
-import { pageHref, telHref } from '../metadata/links.ts';
+import { pageHref } from '../metadata/links.ts';
 import type { UrgentLine } from '../metadata/urgentLine.ts';
 import type { PictureData } from '../visuals/layouts.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import styles from './NotFound.module.css';
-import { PhoneNumber } from './PhoneNumber.tsx';
+import { NumberLink } from './NumberLink.tsx';
 import { Picture } from './Picture.tsx';
 
 export interface NotFoundProps {
@@ -20,10 +20,8 @@ export function NotFound({ home, urgent, picture }: NotFoundProps) {
       <div className={`wrap ${styles.columns}`}>
         <div>
           <div className={styles.emergency} data-calm={urgent.isEmergency ? undefined : ''}>
-            {urgent.label}
-            <a href={telHref(urgent.phone)}>
-              <PhoneNumber number={urgent.phone} />
-            </a>
+            <span aria-hidden="true">{urgent.label}</span>
+            <NumberLink label={urgent.label} number={urgent.phone} />
           </div>
           <div className={styles.ways}>
             <ButtonLink href={pageHref(home)} isForward>

@@ -22,7 +22,9 @@ export function Notice({ notice, words, children }: NoticeProps) {
       {children}
       <div className={`wrap ${styles.slip}`}>
         <p>
-          <b>{daysInWords(from, until)}</b> <MarkedText text={text} />{' '}
+          <b>{daysInWords(from, until)}</b>
+          {/* In one piece: a space by itself is not heard. */}
+          <MarkedText text={` ${text} `} />
           {link && (
             <a href={pageHref(link)}>
               {link.text}

@@ -34,8 +34,8 @@ export interface PageLinksProps {
 /** Their names alone. */
 export function PageLinks({ heading, pages }: PageLinksProps) {
   return (
-    <section className={`wrap ${styles.links}`} aria-labelledby="pages">
-      <h2 id="pages">{heading}</h2>
+    <section id="pages" className={`wrap ${styles.links}`}>
+      <h2>{heading}</h2>
       <ul>
         {pages.map(({ path, label, labelLanguage }) => (
           <li key={path}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { longWord } from '../visuals/titles.ts';
 import styles from './Section.module.css';
 
@@ -9,13 +9,10 @@ export interface SectionProps {
 }
 
 export function Section({ heading, look = 'plain', children }: SectionProps) {
-  const id = useId();
   return (
-    <section className={styles.section} data-look={look} aria-labelledby={id}>
+    <section className={styles.section} data-look={look}>
       <div className="wrap">
-        <h2 id={id} data-word={longWord(heading)}>
-          {heading}
-        </h2>
+        <h2 data-word={longWord(heading)}>{heading}</h2>
         {children}
       </div>
     </section>

@@ -16,12 +16,10 @@ export interface ServiceAreaProps {
 /** A slip that says from where, and to where. */
 export function ServiceArea({ content, locations, map }: ServiceAreaProps) {
   return (
-    <section className={styles.area} data-line="left" aria-labelledby="area">
+    <section id="area" className={styles.area} data-line="left">
       <div className={`wrap ${styles.columns}`}>
         <div className={styles.words}>
-          <h2 id="area" data-word={longWord(content.heading)}>
-            {content.heading}
-          </h2>
+          <h2 data-word={longWord(content.heading)}>{content.heading}</h2>
           <p>
             <MarkedText text={content.text} />
           </p>

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { HomeContent } from '../content/description.ts';
 import { pageHref } from '../metadata/links.ts';
 import type { PictureData } from '../visuals/layouts.ts';
@@ -25,9 +24,8 @@ export function ServiceCard({
   features,
   more,
 }: ServiceCardProps) {
-  const id = useId();
   return (
-    <article className={styles.card} aria-labelledby={id}>
+    <div className={styles.card}>
       <Tag>
         {picture && (
           <div className={styles.picture}>
@@ -35,7 +33,7 @@ export function ServiceCard({
           </div>
         )}
         <div className={styles.words}>
-          <h3 id={id}>
+          <h3>
             <Sign name={icon} />
             {title}
           </h3>
@@ -60,6 +58,6 @@ export function ServiceCard({
           <Barcode of={title} />
         </div>
       </Tag>
-    </article>
+    </div>
   );
 }

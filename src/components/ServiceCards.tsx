@@ -16,16 +16,10 @@ const columns = (count: number) => (count % 3 === 1 || count === 2 ? 2 : 3);
 
 export function ServiceCards({ heading, introduction, cards, followsFigures }: ServiceCardsProps) {
   return (
-    <section
-      className={styles.section}
-      data-line={followsFigures ? 'right' : 'left'}
-      aria-labelledby="cards"
-    >
+    <section className={styles.section} data-line={followsFigures ? 'right' : 'left'}>
       <div className="wrap">
         <div className={styles.intro}>
-          <h2 id="cards" data-word={longWord(heading)}>
-            {heading}
-          </h2>
+          <h2 data-word={longWord(heading)}>{heading}</h2>
           <p>
             <MarkedText text={introduction} />
           </p>

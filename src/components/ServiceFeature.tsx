@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { ServicesContent } from '../content/description.ts';
 import { pageHref } from '../metadata/links.ts';
 import type { PictureData } from '../visuals/layouts.ts';
@@ -20,9 +19,8 @@ export interface ServiceFeatureProps {
 
 export function ServiceFeature(props: ServiceFeatureProps) {
   const { service, picture, carriedHeading, handledHeading, isFirst } = props;
-  const headingId = useId();
   return (
-    <article id={service.id} className={styles.feature} aria-labelledby={headingId}>
+    <section id={service.id} className={styles.feature}>
       <div className="wrap">
         <Tag>
           {picture && (
@@ -31,14 +29,14 @@ export function ServiceFeature(props: ServiceFeatureProps) {
             </div>
           )}
           <div className={styles.words}>
-            <h2 id={headingId} data-word={longWord(service.title)}>
+            <h2 data-word={longWord(service.title)}>
               <Sign name={service.icon} />
               {service.title}
             </h2>
             <p>
               <MarkedText text={service.description} />
             </p>
-            <div className={styles.lists}>
+            <div className={styles.lists} data-lists="">
               <FeatureList heading={carriedHeading} items={service.carried} />
               <FeatureList heading={handledHeading} items={service.handled} />
             </div>
@@ -48,7 +46,7 @@ export function ServiceFeature(props: ServiceFeatureProps) {
           </div>
         </Tag>
       </div>
-    </article>
+    </section>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { Company, NavigationPage, ServicesContent, Words } from '../content/description.ts';
-import { CARD_PATH, cityLine, mailHref, telHref } from '../metadata/links.ts';
+import { CARD_PATH, cityLine, mailHref } from '../metadata/links.ts';
 import { LinkMark } from './LinkMark.tsx';
 import { MarkedText } from './MarkedText.tsx';
+import { NumberLink } from './NumberLink.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
-import { PhoneNumber } from './PhoneNumber.tsx';
 import styles from './SiteFooter.module.css';
 import { SocialLinks } from './SocialLinks.tsx';
 
@@ -39,7 +39,8 @@ export function SiteFooter({ company, pages, services, words, year }: SiteFooter
       </div>
       <div className={`wrap ${styles.last}`}>
         <p>
-          © <span data-year>{year}</span> {company.name}
+          © <span data-year>{year}</span>
+          {` ${company.name}`}
         </p>
         <FooterLinks label={words.legal} links={linkedIn('legal')} />
       </div>
@@ -54,8 +55,10 @@ interface FooterLinksProps {
 }
 
 function FooterLinks({ heading, label, links }: FooterLinksProps) {
+  // What has a heading is found by it, and named once.
+  const Place = heading ? 'div' : 'nav';
   return (
-    <nav aria-label={heading ?? label}>
+    <Place className={styles.links} aria-label={label}>
       {heading && <h2>{heading}</h2>}
       <ul>
         {links.map(({ href, label, language }) => (
@@ -67,7 +70,7 @@ function FooterLinks({ heading, label, links }: FooterLinksProps) {
           </li>
         ))}
       </ul>
-    </nav>
+    </Place>
   );
 }
 
@@ -77,26 +80,20 @@ function FooterContact({ company, words }: Pick<SiteFooterProps, 'company' | 'wo
       <h2>{words.contact}</h2>
       {company.emergencyPhone && (
         <div className={styles.emergency}>
-          {words.emergencyPhone}
-          <br />
-          <a href={telHref(company.emergencyPhone)}>
-            <PhoneNumber number={company.emergencyPhone} />
-          </a>
+          <p aria-hidden="true">{words.emergencyPhone}</p>
+          <NumberLink label={words.emergencyPhone} number={company.emergencyPhone} />
         </div>
       )}
       <div className={styles.office}>
-        {words.phone}
-        <br />
-        <a href={telHref(company.phone)}>
-          <PhoneNumber number={company.phone} />
-        </a>
+        <p aria-hidden="true">{words.phone}</p>
+        <NumberLink label={words.phone} number={company.phone} />
         {company.hours && <OpeningHours hours={company.hours} />}
       </div>
       {company.locations.map((location) => (
-        <address key={location.name}>
+        <p key={location.name}>
           {location.street && `${location.street}, `}
           <span>{cityLine(location)}</span>
-        </address>
+        </p>
       ))}
       <p>
         <a href={mailHref(company.email)}>{company.email}</a>

@@ -13,16 +13,14 @@ export interface StoryProps {
 export function Story({ story, picture }: StoryProps) {
   const [first, ...others] = story.paragraphs;
   return (
-    <section className={styles.story} aria-labelledby="story">
+    <section className={styles.story}>
       {picture && (
         <div className={styles.picture}>
           <Picture {...picture} shape="cover" when="first" />
         </div>
       )}
       <div className={`wrap ${styles.words}`}>
-        <h2 id="story" data-word={longWord(story.heading)}>
-          {story.heading}
-        </h2>
+        <h2 data-word={longWord(story.heading)}>{story.heading}</h2>
         <p className={styles.first}>
           <MarkedText text={first} />
         </p>

@@ -10,9 +10,9 @@ export interface TestimonialsProps {
 /** What customers say, each on a tag of its own. */
 export function Testimonials({ content }: TestimonialsProps) {
   return (
-    <section className={styles.section} data-line="left" aria-labelledby="testimonials">
+    <section className={styles.section} data-line="left">
       <div className="wrap">
-        <h2 id="testimonials">{content.heading}</h2>
+        <h2>{content.heading}</h2>
         <ul className={styles.quotes} data-columns={content.quotes.length === 1 ? 1 : 2}>
           {content.quotes.map(({ quote, name, role, organization }) => (
             <li key={quote}>

@@ -62,12 +62,8 @@ export function ComponentSheet({ company, home, words, errors }: ComponentSheetP
       <ContactDetails company={company} words={words} />
       <SocialLinks social={company.social} />
       <h2>Feedback</h2>
-      <Feedback kind="error">
-        <p>{errors.nameBlank}</p>
-      </Feedback>
-      <Feedback kind="success">
-        <p>{words.phoneCopied}</p>
-      </Feedback>
+      <Feedback kind="error">{errors.nameBlank}</Feedback>
+      <Feedback kind="success">{words.phoneCopied}</Feedback>
       <h2>Toasts</h2>
       <ul className={styles.toasts}>
         {(['blank', 'success', 'error'] as const).map((type) => (

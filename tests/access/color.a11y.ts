@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { contrast } from '../../src/styles/color.ts';
-import { submit } from '../formPage.ts';
+import { fault, submit } from '../formPage.ts';
 import { content, expect, open, test } from '../site.ts';
 import { installColorTools } from './colorTools.ts';
 
@@ -54,10 +54,10 @@ for (const forcedColors of ['none', 'active'] as const) {
     await open(page, '/contact');
     const { form } = contact;
     await submit(page).click();
-    await expect(page.getByRole('alert')).toHaveText(form.errors.nameBlank);
-    const fault = await marks(page.getByRole('textbox', { name: form.name.label }));
+    await expect(fault(page)).toHaveText(form.errors.nameBlank);
+    const faulty = await marks(page.getByRole('textbox', { name: form.name.label }));
     const fine = await marks(page.getByRole('textbox', { name: form.email.label }));
-    expect(fault.borders).not.toEqual(fine.borders);
+    expect(faulty.borders).not.toEqual(fine.borders);
   });
 }
 

@@ -1,3 +1,5 @@
+import { fill } from '../../src/content/fill.ts';
+import { fault, opened } from '../formPage.ts';
 import { content, expect, nextMail, open, test } from '../site.ts';
 import { tabTo } from './focus.ts';
 
@@ -31,11 +33,14 @@ test.describe('by keyboard alone', () => {
     const { slides } = content.home.hero;
     await tabTo(page, page.getByRole('button', { name: words.pauseSlides }));
     await page.keyboard.press('Space');
-    await expect(page.getByRole('button', { name: words.playSlides })).toBeFocused();
+    await expect(
+      page.getByRole('button', { name: words.pauseSlides, pressed: true }),
+    ).toBeFocused();
     const dots = page.getByRole('group', { name: words.chooseSlide }).getByRole('button');
     await tabTo(page, dots.nth(1));
     await page.keyboard.press('Enter');
-    const slide = page.getByRole('group', { name: slides[1]?.title ?? '' });
+    const number = fill(words.slideNumber, { number: 2, count: slides.length });
+    const slide = page.getByRole('group', { name: number, exact: true });
     await tabTo(page, slide.getByRole('link').first());
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(slides[1]?.buttonLink ?? '');
@@ -49,7 +54,7 @@ test.describe('by keyboard alone', () => {
     const field = (label: string) => page.getByRole('textbox', { name: label });
     await tabTo(page, page.getByRole('button', { name: form.button }));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toHaveText(form.errors.nameBlank);
+    await expect(fault(page)).toHaveText(form.errors.nameBlank);
     await expect(field(form.name.label)).toBeFocused();
     await page.keyboard.type('Rosa');
     await tabTo(page, field(form.email.label));
@@ -60,7 +65,7 @@ test.describe('by keyboard alone', () => {
     await tabTo(page, page.getByRole('button', { name: form.button }));
     await page.keyboard.press('Enter');
     expect((await mail).pathname).toBe(company.email);
-    await expect(page.getByRole('status')).toContainText(company.phone);
+    await expect(opened(page)).toContainText(company.phone);
     await tabTo(page, page.getByRole('button', { name: form.rescue.putBack }), 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(field(form.message.label)).toHaveValue('Today.');

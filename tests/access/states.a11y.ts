@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { submit, write } from '../formPage.ts';
+import { fault, opened, submit, write } from '../formPage.ts';
 import { content, expect, open, test } from '../site.ts';
 import { knownFaults } from './checkers.ts';
 import { lowContrastWords } from './contrast.ts';
@@ -26,13 +26,13 @@ async function openMenu(page: Page) {
 
 async function showError(page: Page) {
   await submit(page).click();
-  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await expect(fault(page)).not.toBeEmpty();
 }
 
 async function showSuccess(page: Page) {
   await write(page, { name: 'Rosa', email: 'rosa@clinic.example', message: 'Today.' });
   await submit(page).click();
-  await expect(page.getByRole('status')).not.toBeEmpty();
+  await expect(opened(page)).not.toBeEmpty();
 }
 
 const states = [

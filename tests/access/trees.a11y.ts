@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { content, everyPath, expect, open, test } from '../site.ts';
+import { fault, opened } from '../formPage.ts';
+import { content, everyPath, expect, open, part, test } from '../site.ts';
 
 /**
  * Each page of the other company's site as a screen reader is told it: content that no owner edits.
@@ -46,14 +47,14 @@ test('a screen reader is told of an error and a success what was reviewed [acces
 }) => {
   const { form } = content.contact;
   await open(page, '/contact');
-  const region = page.getByRole('region', { name: form.heading });
+  const region = part(page, form.heading).last();
   await page.getByRole('button', { name: form.button }).click();
-  await expect(page.getByRole('alert')).not.toBeEmpty();
+  await expect(fault(page)).not.toBeEmpty();
   await expectTree(region, 'form-error.yml');
   await page.getByRole('textbox', { name: form.name.label }).fill('Rosa');
   await page.getByRole('textbox', { name: form.email.label }).fill('rosa@clinic.example');
   await page.getByRole('textbox', { name: form.message.label }).fill('Today.');
   await page.getByRole('button', { name: form.button }).click();
-  await expect(page.getByRole('status')).not.toBeEmpty();
+  await expect(opened(page)).not.toBeEmpty();
   await expectTree(region, 'form-success.yml');
 });

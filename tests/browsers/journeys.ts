@@ -84,12 +84,12 @@ export function describeJourneys({ name, start, canRun, leavesForMail }: Browser
     test('the form says what is missing, is sent, and keeps the message at hand [browsers-1]', async () => {
       await visit('/contact');
       await driver.click('main form button[type=submit]');
-      await until(text('[role=alert]'), form.errors.nameBlank);
+      await until(text('[aria-live=assertive]'), form.errors.nameBlank);
       await until('document.activeElement.name', 'name');
       await driver.write('[name=name]', 'Rosa');
       await driver.write('[name=email]', 'rosa@clinic.example');
       await driver.write('[name=message]', 'Two trays, today.');
-      await until(text('[role=alert]'), '');
+      await until(text('[aria-live=assertive]'), '');
       await driver.click('main form button[type=submit]');
       if (leavesForMail) {
         // The visitor comes back.
@@ -97,7 +97,7 @@ export function describeJourneys({ name, start, canRun, leavesForMail }: Browser
         await visit('/contact');
       } else {
         const success = form.success.replace('{phone}', content.company.phone);
-        await until(text('[role=status]'), `${form.opened}${success}`);
+        await until(text('main [aria-live=polite][aria-atomic]'), `${form.opened}${success}`);
       }
       await until("document.querySelector('[name=message]').value", '');
       await driver.click('section[aria-labelledby=mail-rescue] > div > button:last-of-type');

@@ -489,7 +489,7 @@ export const seededFaults: SeededFault[] = [
   {
     what: 'a sheet has its addresses twice',
     file: 'src/components/ServiceArea.module.css',
-    from: 'footer :is(address, div div div)',
+    from: 'footer :is(div div > p:not(:last-child), div div div)',
     to: 'footer :is(div div div)',
     breaks: 'print-3',
   },

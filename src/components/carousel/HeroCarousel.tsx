@@ -9,8 +9,8 @@ export interface HeroCarouselProps {
   heading: string;
   label: string;
   slides: HeroSlideData[];
-  /** What a slide is called: {number}, {count} and {title} stand for its own. */
-  slideName: string;
+  /** Which of them a slide is; its title is its heading. {number} and {count} stand for its own. */
+  slideNumber: string;
   secondButton: Link;
   urgent: { label: string; phone: string };
   /** What turns the slides. */
@@ -38,7 +38,7 @@ export function HeroCarousel({ heading, label, slides, children, ...slide }: Her
             key={id}
             slide={{ id, title, ...rest }}
             heading={heading}
-            name={fill(slide.slideName, { number: position + 1, count: slides.length, title })}
+            name={fill(slide.slideNumber, { number: position + 1, count: slides.length })}
             secondButton={slide.secondButton}
             urgent={slide.urgent}
             isFirst={position === 0}

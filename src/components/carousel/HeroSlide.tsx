@@ -46,10 +46,15 @@ export function HeroSlide(props: HeroSlideProps) {
         <h2 data-long={slide.long}>
           <Sentences text={slide.title} />
         </h2>
-        <p>
+        {/* Of a slide that was chosen the title is said; the rest is read on. */}
+        <p aria-live="off">
           <MarkedText text={slide.subtitle} />
         </p>
-        <div className={styles.buttons} data-call={slide.emergencyLine ? '' : undefined}>
+        <div
+          className={styles.buttons}
+          data-call={slide.emergencyLine ? '' : undefined}
+          aria-live="off"
+        >
           <ButtonLink href={slide.buttonLink} isForward>
             {slide.buttonText}
             {/* Read out of its place, the button alone would not say what it is about. */}

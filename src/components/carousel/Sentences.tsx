@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { sentencesOf } from '../../visuals/titles.ts';
 
 export interface SentencesProps {
@@ -8,6 +9,10 @@ export interface SentencesProps {
 export function Sentences({ text }: SentencesProps) {
   const sentences = sentencesOf(text);
   return sentences.map((sentence, place) => (
-    <span key={sentence}>{place < sentences.length - 1 ? `${sentence} ` : sentence}</span>
+    // Within its box a last space would be neither seen nor heard.
+    <Fragment key={sentence}>
+      {place > 0 && ' '}
+      <span>{sentence}</span>
+    </Fragment>
   ));
 }

@@ -7,7 +7,6 @@ const words = {
   slide: 'Slide {number} of {count}: {title}',
   chooseSlide: 'Choose a slide',
   pauseSlides: 'Pause',
-  playSlides: 'Play',
 };
 
 test('two slides with one title have a dot each [hero-4]', () => {

@@ -14,7 +14,7 @@ import { useStrip } from './useStrip.ts';
 export interface SlideControlsProps {
   /** One for each slide. */
   titles: string[];
-  words: Pick<Words, 'slide' | 'chooseSlide' | 'pauseSlides' | 'playSlides'>;
+  words: Pick<Words, 'slide' | 'chooseSlide' | 'pauseSlides'>;
 }
 
 /** A picture that does not come at all keeps nothing waiting. */
@@ -51,7 +51,9 @@ function Controls({ titles, words }: SlideControlsProps) {
       <button
         type="button"
         className={styles.rotate}
-        aria-label={playing ? words.pauseSlides : words.playSlides}
+        // A state is said when it changes; a name, in Orca, is not.
+        aria-label={words.pauseSlides}
+        aria-pressed={!playing}
         onClick={() => dispatch({ type: playing ? 'pause' : 'play' })}
       >
         <Icon name={playing ? 'pause' : 'play'} />

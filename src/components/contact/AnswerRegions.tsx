@@ -17,7 +17,11 @@ export interface AnswerRegionsProps {
   children: ReactNode;
 }
 
-/** Stands above the form. Both regions are there from the start, or nothing would be announced. */
+/**
+ * Stands above the form. Both regions are there from the start, or nothing would be announced.
+ * They have no role: an empty alert or status is read out as a part of the page. An element within
+ * an element is said twice, so that words stand in the box itself.
+ */
 export function AnswerRegions(props: AnswerRegionsProps) {
   const { id, errorId, error, attempt, opened, success, isJoined, children } = props;
   const box = useRef<HTMLDivElement>(null);
@@ -29,18 +33,19 @@ export function AnswerRegions(props: AnswerRegionsProps) {
 
   return (
     <div ref={box} id={id} className={styles.answer} data-joined={isJoined ? '' : undefined}>
-      <div role="alert" id={errorId}>
+      <div id={errorId} aria-live="assertive">
         {error && (
           <Feedback key={attempt} kind="error">
-            <p>{error}</p>
+            {error}
           </Feedback>
         )}
       </div>
-      <div role="status">
+      <div aria-live="polite" aria-atomic="true">
         {success && (
           <Feedback kind="success">
-            <p>{opened}</p>
-            <p>{success}</p>
+            {opened}
+            <br />
+            <span>{success}</span>
           </Feedback>
         )}
       </div>

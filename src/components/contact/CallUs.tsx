@@ -12,7 +12,12 @@ export function CallUs({ sentence, phone }: CallUsProps) {
   return (
     <>
       {before}
-      {after !== undefined && <a href={telHref(phone)}>{phone}</a>}
+      {/* In a live region the sentence is said as a whole, and not the number once more. */}
+      {after !== undefined && (
+        <a href={telHref(phone)} aria-live="off">
+          {phone}
+        </a>
+      )}
       {after}
     </>
   );

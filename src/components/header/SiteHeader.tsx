@@ -59,9 +59,14 @@ function HeaderBar({ company, logo, pages, currentPath, wideFrom, words }: SiteH
             </ul>
             {company.emergencyPhone && (
               <p className={styles.emergency}>
-                {words.emergencyPhone}
+                <span aria-hidden="true">{words.emergencyPhone}</span>
                 <br />
-                <a href={telHref(company.emergencyPhone)}>{company.emergencyPhone}</a>
+                <a
+                  href={telHref(company.emergencyPhone)}
+                  aria-label={`${words.emergencyPhone} ${company.emergencyPhone}`}
+                >
+                  {company.emergencyPhone}
+                </a>
               </p>
             )}
           </div>

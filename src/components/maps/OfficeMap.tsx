@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { Location } from '../../content/description.ts';
 import type { MapProvider } from '../../content/maps.ts';
 import { cityLine } from '../../metadata/links.ts';
@@ -17,10 +16,9 @@ export interface OfficeMapProps {
 
 /** The town stands on the map, not in it: nothing is lost where the map cannot load. */
 export function OfficeMap({ location, heading, title, directions, by }: OfficeMapProps) {
-  const id = useId();
   const frame = mapEmbedHref(location, by);
   return (
-    <section className={styles.map} aria-labelledby={id}>
+    <section className={styles.map}>
       {/* No streets of anywhere, until the real ones have come over them. */}
       <svg viewBox="0 0 600 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <path d="M0 42H600M0 96H600M0 204H600M0 262H600M62-99V399M136-99V399M222-99V399M384-99V399M462-99V399M540-99V399M0-12H600M0 314H600" />
@@ -30,8 +28,8 @@ export function OfficeMap({ location, heading, title, directions, by }: OfficeMa
       <i className={styles.pin} />
       {frame && <iframe src={frame} title={title} loading="lazy" />}
       <div className={styles.slip}>
-        <h2 id={id}>{heading}</h2>
-        <address>{cityLine(location)}</address>
+        <h2>{heading}</h2>
+        <p>{cityLine(location)}</p>
         <a href={directionsHref(location, by)}>
           {directions}
           <Icon name="arrow" />

@@ -40,7 +40,7 @@ export async function homePreview({ company, home, interface: words }: SiteConte
         secondButton={hero.secondButton}
         slides={slides}
         urgent={urgent}
-        slideName={words.slide}
+        slideNumber={words.slideNumber}
       >
         {titles[1] && <SlideControls key={titles.length} titles={titles} words={words} />}
       </HeroCarousel>

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { contentFolder, readContent } from '../../src/content/read.ts';
+import { describeListener } from './journey.ts';
+import { pressTimes, walkThroughMenu } from './steps.ts';
+
+const { company } = readContent(contentFolder);
+
+describeListener('a listener', (hears) => {
+  test('goes from link to link, and each says where it leads [heard-2]', () =>
+    hears('links', async (listener) => {
+      await listener.open('/');
+      await listener.walk('k', 'links');
+    }));
+
+  test('opens the menu on a phone, leaves it, and follows a link from it [heard-3]', () =>
+    hears('menu', async (listener) => {
+      await listener.takePhone();
+      await listener.open('/');
+      await walkThroughMenu(listener);
+      await listener.follow('Return');
+      await listener.putPhoneAway();
+    }));
+
+  test('pauses the slides, chooses one, and goes on [heard-4]', () =>
+    hears('carousel', async (listener) => {
+      await listener.open('/');
+      await pressTimes(listener, 'b', 2);
+      await listener.press('Return', 'to pause');
+      await pressTimes(listener, 'Tab', 2);
+      await listener.press('Return', 'to choose this slide');
+      await pressTimes(listener, 'Tab', 5);
+    }));
+
+  test('copies a number, and hears that it was copied [heard-6]', () =>
+    hears('copy', async (listener) => {
+      await listener.open('/contact');
+      await pressTimes(listener, 'b', 2);
+      await listener.press('Return', 'to copy');
+      await listener.press('Tab');
+    }));
+
+  test('hears that the network went and that it came back [heard-7]', ({ skip }) =>
+    hears('network', async (listener) => {
+      await listener.open('/about');
+      const isOnline = await listener.browser.ask('navigator.onLine');
+      skip(!isOnline, 'A machine without a network cannot lose it.');
+      await listener.meanwhile('the network goes', () => listener.browser.setOffline(true));
+      await listener.meanwhile('the network comes back', () => listener.browser.setOffline(false));
+    }));
+
+  test('finds the way home from a page that is missing [heard-8]', () =>
+    hears('missing-page', async (listener) => {
+      await listener.open('/no-such-page');
+      await listener.press('h');
+      await pressTimes(listener, 'k', 2);
+      await listener.follow('Return');
+    }));
+
+  // The last one, because it leaves a message behind.
+  test('sends a form with a mistake, mends it, and sends it [heard-5]', () =>
+    hears('form', async (listener) => {
+      await listener.open('/contact');
+      await listener.walk('Insert+Tab', 'form fields');
+      await pressTimes(listener, 'Insert+Tab', 6);
+      await listener.press('Return', 'to send it empty');
+      await listener.type('Rosa');
+      await listener.press('Tab');
+      await listener.type('rosa@clinic.example');
+      await pressTimes(listener, 'Tab', 2);
+      await listener.type('One box');
+      await listener.press('Tab');
+      await listener.press('Return', 'to send it');
+      expect(listener.mail.opened).toContain(`mailto:${company.email}?`);
+      await pressTimes(listener, 'Tab', 2);
+    }));
+});

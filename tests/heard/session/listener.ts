@@ -1,0 +1,150 @@
+import { WAITING_FOR_SCRIPT } from '../../../src/speed/waiting.ts';
+import { LocalSite } from '../../localSite.ts';
+import { Browser } from './browser.ts';
+import { type Desktop, openDesktop } from './desktop.ts';
+import { Keyboard } from './keyboard.ts';
+import { MailProgram } from './mail.ts';
+import { Orca } from './orca.ts';
+import { Transcript } from './transcript.ts';
+
+/** A phone's, in CSS pixels. */
+const NARROW = 390;
+
+const YEAR = new RegExp(`^© ?${new Date().getFullYear()}`);
+
+/** Orca says of itself how it takes the next key, sooner or later. */
+const MODE = /^(Focus|Browse) mode$/;
+
+/** A line is a line, and next year's is this year's. */
+const normalize = (utterance: string) =>
+  utterance
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+    .replace(YEAR, (found) => found.replace(/\d+/, '(year)'))
+    .replace(MODE, '');
+
+/** Said when the last of a kind has been passed. */
+const LOADED = /^Finished loading/;
+const ROUND = 'Wrapping to top.';
+const NONE = /^No /;
+const MOST = 80;
+
+/** Somebody who uses the site with Orca, a keyboard and no screen. */
+export class Listener {
+  readonly site: LocalSite;
+  readonly browser: Browser;
+  readonly mail: MailProgram;
+  readonly #desktop: Desktop;
+  readonly #keyboard: Keyboard;
+  readonly #orca: Orca;
+  #transcript = new Transcript('');
+
+  private constructor(site: LocalSite, desktop: Desktop, orca: Orca, browser: Browser) {
+    this.site = site;
+    this.browser = browser;
+    this.mail = new MailProgram(desktop.home);
+    this.#desktop = desktop;
+    this.#keyboard = new Keyboard(desktop);
+    this.#orca = orca;
+  }
+
+  static async arrive(): Promise<Listener> {
+    const site = await new LocalSite().start();
+    // No test asks another host.
+    site.change('/contact', (html) => html.replaceAll(/ src="https:[^"]*"/g, ''));
+    const desktop = await openDesktop();
+    const orca = await Orca.start(desktop, normalize);
+    const browser = await Browser.start(desktop, site.origin);
+    await orca.hearUntil(LOADED);
+    return new Listener(site, desktop, orca, browser);
+  }
+
+  begin(file: string) {
+    this.#transcript = new Transcript(file);
+  }
+
+  get transcript() {
+    return String(this.#transcript);
+  }
+
+  async #hear(doing: string, act: () => Promise<unknown>) {
+    this.#transcript.begin(doing);
+    await act();
+    const isWhole = (said: string[]) => this.#transcript.isNext(said, { isEnd: true });
+    this.#transcript.add(await this.#orca.hear({ isWhole }));
+  }
+
+  /** How a page is told of while it loads depends on how fast it comes: only that it has come is kept. */
+  async #hearPage(doing: string, act: () => Promise<unknown>) {
+    this.#transcript.begin(doing);
+    await act();
+    const said = await this.#orca.hearUntil(LOADED);
+    this.#transcript.add(said.filter((line) => LOADED.test(line)));
+  }
+
+  async takePhone() {
+    await this.browser.setWidth(NARROW);
+  }
+
+  async putPhoneAway() {
+    await this.browser.setWidth(undefined);
+  }
+
+  /** The whole page, with its script unless that is held back. */
+  open(path: string, { waitsForScript = true } = {}) {
+    const arrive = async () => {
+      await this.browser.open(this.site.origin + path);
+      await this.browser.until('document.readyState === "complete"');
+      if (waitsForScript)
+        await this.browser.until(`!document.querySelector('${WAITING_FOR_SCRIPT}')`);
+    };
+    return this.#hearPage(`opens ${path}`, arrive);
+  }
+
+  press(key: string, why = '') {
+    return this.#hear(`presses ${key}${why && `, ${why}`}`, () => this.#keyboard.press(key));
+  }
+
+  /** Without a word of it: which words share a line depends on where the page was scrolled to. */
+  async goToTop() {
+    await this.#keyboard.press('ctrl+Home');
+    await this.browser.until('scrollY === 0');
+    await this.#orca.hearUntil(/./);
+  }
+
+  /** Presses a key that leads to another page. */
+  follow(key: string) {
+    return this.#hearPage(`presses ${key}, to go there`, () => this.#keyboard.press(key));
+  }
+
+  type(text: string) {
+    return this.#hear(`types ${text}`, () => this.#keyboard.type(text));
+  }
+
+  /** From one of a kind to the next, until there is none. */
+  async walk(key: string, kind: string) {
+    this.#transcript.begin(`presses ${key} again and again, for ${kind}`);
+    const isWhole = (said: string[]) => this.#transcript.isNext([said.join(' ')], { isEnd: false });
+    for (let presses = 0; presses < MOST; presses += 1) {
+      await this.#keyboard.press(key);
+      const said = await this.#orca.hear({ isWhole });
+      this.#transcript.add([said.join(' ')]);
+      if (said.includes(ROUND) || NONE.test(said.join())) return;
+    }
+    throw new Error(`There is no end to the ${kind}.`);
+  }
+
+  /** What else happens, which nobody here does. */
+  meanwhile(what: string, happens: () => Promise<unknown>) {
+    return this.#hear(what, happens);
+  }
+
+  get problems() {
+    return this.#orca.problems;
+  }
+
+  async leave() {
+    await this.#desktop.close();
+    await this.site.stop();
+  }
+}

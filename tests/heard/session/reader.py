@@ -1,0 +1,71 @@
+"""Starts Orca with a voice that writes down each utterance where another would say it.
+
+Orca's own command first ends whatever Orca runs on this machine, which may be somebody's.
+"""
+
+import itertools
+import json
+import sys
+
+from gi.repository import GLib
+from orca import orca, speechserver
+
+VOICE = "transcript"
+
+
+class SpeechServer(speechserver.SpeechServer):
+    """What Orca asks of a voice."""
+
+    _only = None
+    _reading = None
+
+    @staticmethod
+    def getSpeechServer(info=None):
+        SpeechServer._only = SpeechServer._only or SpeechServer()
+        return SpeechServer._only
+
+    def getInfo(self):
+        return [VOICE, VOICE]
+
+    def speak(self, text=None, acss=None, interrupt=True):
+        print(json.dumps(text), flush=True)
+
+    def speakCharacter(self, character, acss=None):
+        self.speak(character)
+
+    def stop(self):
+        self._reading = None
+
+    def sayAll(self, utteranceIterator, progressCallback):
+        contexts = (context for context, _ in utteranceIterator)
+        place = lambda context: (context.obj, context.startOffset)
+        self._reading = itertools.groupby(contexts, place)
+        self._tell = progressCallback
+        # As between the sentences of a voice, Orca hears first what has happened meanwhile.
+        GLib.idle_add(self._readOn, self._reading, priority=GLib.PRIORITY_LOW)
+
+    def _readOn(self, reading):
+        _, parts = next(reading, (None, None))
+        if parts is None or reading is not self._reading:
+            return False
+        parts = list(parts)
+        self.speak(" ".join(part.utterance for part in parts))
+        self._tell(parts[-1], speechserver.SayAllContext.COMPLETED)
+        return True
+
+
+def main():
+    sys.modules[VOICE] = sys.modules["__main__"]
+    manager = orca.getSettingsManager()
+    manager.activate(sys.argv[1], {
+        "enableBraille": False,
+        "enableSound": False,
+        "enableKeyEcho": False,
+        "sayAllOnLoad": False,
+        "speechServerFactory": VOICE,
+        "speechServerInfo": None,
+    })
+    sys.exit(orca.main())
+
+
+main()

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+const DOING = '> ';
+
+interface Step {
+  doing: string;
+  said: string[];
+}
+
+/** What was done and what was said to it, as a person reads it: one line each. */
+export class Transcript {
+  readonly #steps: Step[] = [];
+  readonly #last: Step[];
+
+  /** Beside the one of the last time, if there is one. */
+  constructor(file: string) {
+    this.#last = existsSync(file) ? parse(readFileSync(file, 'utf8')) : [];
+  }
+
+  begin(doing: string) {
+    this.#steps.push({ doing, said: [] });
+  }
+
+  /** Whether the last time, too, these were the next lines, and the last ones where nothing follows. */
+  isNext(said: string[], { isEnd }: { isEnd: boolean }): boolean {
+    const step = this.#steps.at(-1);
+    const last = this.#last[this.#steps.length - 1];
+    if (!step || last?.doing !== step.doing) return false;
+    const lines = last.said.slice(step.said.length, isEnd ? undefined : step.said.length + 1);
+    return lines.join('\n') === said.join('\n');
+  }
+
+  add(said: string[]) {
+    this.#steps.at(-1)?.said.push(...said);
+  }
+
+  toString() {
+    return this.#steps.map(({ doing, said }) => [DOING + doing, ...said, ''].join('\n')).join('\n');
+  }
+}
+
+function parse(text: string): Step[] {
+  return text.split(`\n${DOING}`).map((part) => {
+    const [doing = '', ...said] = part.trimEnd().split('\n');
+    return { doing: doing.replace(DOING, ''), said };
+  });
+}
