@@ -1,3 +1,4 @@
+import { fill } from '../../src/content/fill.ts';
 import { content, everyPath, expect, open, test } from '../site.ts';
 
 /** Names, purposes and order: what a page tells programs, and tells them the same way everywhere. */
@@ -47,7 +48,10 @@ test('a press can be taken back by letting go elsewhere [access-15]', { tag: '@w
   await page.mouse.down();
   await page.mouse.move(400, 300);
   await page.mouse.up();
-  const shown = page.getByRole('group', { name: home.hero.slides[0]?.title ?? '' });
+  const shown = page.getByRole('group', {
+    name: fill(words.slideNumber, { number: 1, count: home.hero.slides.length }),
+    exact: true,
+  });
   await expect(shown).toBeVisible();
   await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true');
 });

@@ -23,8 +23,10 @@ const normalize = (utterance: string) =>
     .replace(YEAR, (found) => found.replace(/\d+/, '(year)'))
     .replace(MODE, '');
 
-/** Said when the last of a kind has been passed. */
 const LOADED = /^Finished loading/;
+/** Said after it: how much there is of what. */
+const SUMMED_UP = /^Page has/;
+/** Said when the last of a kind has been passed. */
 const ROUND = 'Wrapping to top.';
 const NONE = /^No /;
 const MOST = 80;
@@ -78,7 +80,7 @@ export class Listener {
   async #hearPage(doing: string, act: () => Promise<unknown>) {
     this.#transcript.begin(doing);
     await act();
-    const said = await this.#orca.hearUntil(LOADED);
+    const said = await this.#orca.hearUntil(SUMMED_UP);
     this.#transcript.add(said.filter((line) => LOADED.test(line)));
   }
 

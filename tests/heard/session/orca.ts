@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,13 +9,11 @@ const READER = join(import.meta.dirname, 'reader.py');
 /** Debian's, which has Orca: others may come before it in the path. */
 const PYTHON = '/usr/bin/python3';
 
-/** In milliseconds. How often is looked, and after how long nothing more comes. */
+/** In milliseconds. How often is looked, how long a page may take, when nothing more comes. */
 const LOOK = 10;
-const LONGEST = 3000;
-/** How long a page may take. */
 const MOST = 20_000;
-/** How long it is quiet once all is said: as expected, or not. */
-const QUIET = { expected: 40, silent: 300, passing: 300, unexpected: 700 };
+/** How long it is quiet once all is said: as expected, or not, or where nothing is said at all. */
+const QUIET = { expected: 30, silent: 300, unexpected: 1000, nothing: 3000 };
 
 export interface Expected {
   /** Whether this is all that should be said. */
@@ -23,6 +22,8 @@ export interface Expected {
 
 export class Orca {
   readonly #normalize: (line: string) => string;
+  #process: ChildProcess | undefined;
+  #isIdle = () => {};
   #said: string[] = [];
   #lastSaid = 0;
   problems = '';
@@ -34,7 +35,9 @@ export class Orca {
   /** Once it is there, it says so. */
   static async start({ home, programs }: Desktop, normalize: (line: string) => string) {
     const orca = new Orca(normalize);
-    const { stdout, stderr } = programs.start(PYTHON, ['-u', READER, join(home, 'orca')]);
+    orca.#process = programs.start(PYTHON, ['-u', READER, join(home, 'orca')]);
+    const { stdout, stderr } = orca.#process;
+    if (!stdout || !stderr) throw new Error('Orca cannot be heard.');
     createInterface({ input: stdout }).on('line', (line) => orca.#write(JSON.parse(line)));
     stderr.on('data', (text) => {
       orca.problems += text;
@@ -43,10 +46,23 @@ export class Orca {
     return orca;
   }
 
-  #write(utterance: string) {
+  #write(utterance: string | null) {
+    if (utterance === null) {
+      this.#isIdle();
+      return;
+    }
     const line = this.#normalize(utterance);
     if (line) this.#said.push(line);
     this.#lastSaid = performance.now();
+  }
+
+  /** Once it has dealt with all that it was told of. */
+  async #idle(signal: NodeJS.Signals = 'SIGUSR1') {
+    const idle = new Promise<void>((settle) => {
+      this.#isIdle = settle;
+    });
+    this.#process?.kill(signal);
+    await idle;
   }
 
   /**
@@ -57,21 +73,27 @@ export class Orca {
     const started = performance.now();
     const isOver = () => {
       const quiet = performance.now() - Math.max(started, this.#lastSaid);
-      if (isWhole(this.#said)) {
-        return quiet > (this.#said.length > 0 ? QUIET.expected : QUIET.silent);
-      }
-      return quiet > (this.#said.length > 0 ? QUIET.unexpected : LONGEST);
+      const hasSpoken = this.#said.length > 0;
+      if (isWhole(this.#said)) return quiet > (hasSpoken ? QUIET.expected : QUIET.silent);
+      return quiet > (hasSpoken ? QUIET.unexpected : QUIET.nothing);
     };
-    while (!isOver()) await wait(LOOK);
+    do {
+      await wait(LOOK);
+      if (isOver()) await this.#idle();
+    } while (!isOver());
     return this.#said.splice(0);
   }
 
-  /** What is said up to a word that comes in any case, and in passing after it. */
+  /** What is said up to a word that comes in any case, and at once after it. */
   async hearUntil(last: RegExp): Promise<string[]> {
     const hasCome = () => this.#said.some((line) => last.test(line));
     const started = performance.now();
     while (!hasCome() && performance.now() - started < MOST) await wait(LOOK);
-    while (performance.now() - this.#lastSaid < QUIET.passing) await wait(LOOK);
+    do {
+      await wait(LOOK);
+      await this.#idle();
+    } while (performance.now() - this.#lastSaid < QUIET.silent);
+    await this.#idle('SIGUSR2');
     return this.#said.splice(0);
   }
 }

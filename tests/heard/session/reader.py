@@ -5,8 +5,10 @@ Orca's own command first ends whatever Orca runs on this machine, which may be s
 
 import itertools
 import json
+import signal
 import sys
 
+import pyatspi
 from gi.repository import GLib
 from orca import orca, speechserver
 
@@ -54,7 +56,27 @@ class SpeechServer(speechserver.SpeechServer):
         return True
 
 
+def tellWhenIdle(_=None):
+    """Asked by a signal, writes null once everything that has happened was dealt with."""
+
+    GLib.idle_add(lambda: print("null", flush=True), priority=GLib.PRIORITY_LOW)
+    return True
+
+
+def forgetPage(_=None):
+    """What Orca 43 remembers of a page can be older than the page once its script has come.
+
+    Later versions forget by themselves.
+    """
+
+    for application in pyatspi.Registry.getDesktop(0):
+        application.clear_cache()
+    return tellWhenIdle()
+
+
 def main():
+    GLib.unix_signal_add(GLib.PRIORITY_DEFAULT, signal.SIGUSR1, tellWhenIdle, None)
+    GLib.unix_signal_add(GLib.PRIORITY_DEFAULT, signal.SIGUSR2, forgetPage, None)
     sys.modules[VOICE] = sys.modules["__main__"]
     manager = orca.getSettingsManager()
     manager.activate(sys.argv[1], {
