@@ -13,6 +13,8 @@ const FLAGS = [
   '--no-default-browser-check',
   // Which links were visited depends on the journeys before: this way none was.
   '--incognito',
+  // Which words share a line is asked while the page scrolls.
+  '--disable-smooth-scrolling',
   '--password-store=basic',
   '--force-renderer-accessibility=complete',
   '--remote-debugging-port=0',
@@ -107,9 +109,17 @@ export class Browser {
   async ask<Value>(expression: string): Promise<Value> {
     const { result } = await this.#ask<{ result: { value: Value } }>('Runtime.evaluate', {
       expression,
+      awaitPromise: true,
       returnByValue: true,
     });
     return result.value;
+  }
+
+  /** Until the page has drawn what the last key did, and told of it. */
+  settle() {
+    return this.ask(`new Promise((settle) => {
+      requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(settle, 30)));
+    })`);
   }
 
   /** Asks the page again and again, whichever it is by now, until it is so. */

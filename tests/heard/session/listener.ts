@@ -58,6 +58,7 @@ export class Listener {
     const orca = await Orca.start(desktop, normalize);
     const browser = await Browser.start(desktop, site.origin);
     await orca.hearUntil(LOADED);
+    orca.untilTold = () => browser.settle().catch(() => {});
     return new Listener(site, desktop, orca, browser);
   }
 

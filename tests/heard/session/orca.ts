@@ -56,6 +56,14 @@ export class Orca {
     this.#lastSaid = performance.now();
   }
 
+  /** Who tells of things: once it has told of all. */
+  untilTold: () => Promise<unknown> = async () => {};
+
+  async #settle() {
+    await this.untilTold();
+    await this.#idle();
+  }
+
   /** Once it has dealt with all that it was told of. */
   async #idle(signal: NodeJS.Signals = 'SIGUSR1') {
     const idle = new Promise<void>((settle) => {
@@ -79,7 +87,7 @@ export class Orca {
     };
     do {
       await wait(LOOK);
-      if (isOver()) await this.#idle();
+      if (isOver()) await this.#settle();
     } while (!isOver());
     return this.#said.splice(0);
   }
@@ -91,7 +99,7 @@ export class Orca {
     while (!hasCome() && performance.now() - started < MOST) await wait(LOOK);
     do {
       await wait(LOOK);
-      await this.#idle();
+      await this.#settle();
     } while (performance.now() - this.#lastSaid < QUIET.silent);
     await this.#idle('SIGUSR2');
     return this.#said.splice(0);
