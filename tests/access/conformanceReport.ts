@@ -1,4 +1,10 @@
-import { ANSWERS, type Criterion, conformance, LEVELS, type Requirement } from './conformanceTable.ts';
+import {
+  ANSWERS,
+  type Criterion,
+  conformance,
+  LEVELS,
+  type Requirement,
+} from './conformanceTable.ts';
 
 /** docs/conformance.md: the table in the form of VPAT 2.5, in its WCAG and Section 508 editions. */
 
@@ -71,7 +77,7 @@ const otherMeans = (heard: string) => [
   '| Switches | two keys, Tab and Enter; presses counted below | access-19 |',
   '| Voice control | a control’s name contains the words that are seen on it; each field has a visible label. No program for voice control was used | access-12, access-13 |',
   '| Enlarged | text at 200% on 320 px and at 300%; a laptop’s screen at 400% and 500% | look-8, look-9, access-10 |',
-  '| Contrast themes | CONTRAST_THEMES | access-2 |',
+  '| Contrast themes | every page in Chromium’s light and dark palette; a page of each kind in Firefox with the colors of Windows’ Aquatic, Desert, Dusk and Night sky: words and icons. Not on Windows itself | access-2 |',
   '| Without a mouse’s hover | nothing shows on hover that is not there without | access-20 |',
   '| What moves | only the slides, whose words are text; there is no audio and no video | access-6, hero-5 |',
   '',
