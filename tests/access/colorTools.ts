@@ -5,7 +5,7 @@ import type { Rgb } from '../../src/styles/color.ts';
 export type PaintedPair = [Rgb, Rgb];
 
 /** Colors as the page paints them, whatever its style sheets call them. */
-export async function installColorTools(page: Page) {
+export async function installColorTools(page: Pick<Page, 'evaluate'>) {
   await page.evaluate(() => {
     const painter = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
 
@@ -23,21 +23,22 @@ export async function installColorTools(page: Page) {
       return [red, green, blue];
     };
 
-    /** The flat color around an element, where its outline is drawn. */
-    const paperAround = (element: Element): Rgb => {
-      for (let at = element.parentElement; at; at = at.parentElement) {
+    /** The flat color that an element's words stand on. */
+    const groundOf = (element: Element | null): Rgb => {
+      for (let at = element; at; at = at.parentElement) {
         const [red, green, blue, alpha] = painted(getComputedStyle(at).backgroundColor);
         if (alpha === 255) return [red, green, blue];
       }
       return paintedColor('Canvas');
     };
 
+    /** Around an element is where its outline is drawn. */
     const paintedPair = (css: string, element: Element) => [
       paintedColor(css),
-      paperAround(element),
+      groundOf(element.parentElement),
     ];
 
-    Object.assign(window, { paintedColor, paintedPair });
+    Object.assign(window, { paintedColor, paintedPair, groundOf });
   });
 }
 
@@ -46,4 +47,6 @@ declare global {
   function paintedColor(css: string): Rgb;
   /** A color of an element's, and the paper around that element. */
   function paintedPair(css: string, element: Element): PaintedPair;
+  /** The flat color that an element's words stand on. */
+  function groundOf(element: Element | null): Rgb;
 }

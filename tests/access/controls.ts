@@ -68,3 +68,36 @@ export const plainLinks = (page: Page) =>
       })
       .map((link) => link.textContent),
   );
+
+/** What shows only while a mouse hovers over a control, and words that wait in a tooltip. */
+export async function shownOnHover(page: Page): Promise<string[]> {
+  const seen = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) =>
+          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+        )
+        .map((element) => {
+          const own = ['::before', '::after'].map(
+            (part) => getComputedStyle(element, part).content,
+          );
+          return `${element.tagName} ${element.textContent?.trim().slice(0, 40)} ${own.join(' ')}`;
+        }),
+    );
+  const tooltips = await page.evaluate(() =>
+    [...document.querySelectorAll('[title]:not(iframe)')].map(({ outerHTML }) => outerHTML),
+  );
+  await page.mouse.move(0, 0);
+  const before = new Set(await seen());
+  const shown: string[] = [];
+  for (const control of await page.locator('a:visible, button:visible, main li:visible').all()) {
+    const box = await control.boundingBox();
+    if (!box || box.width < 2) continue;
+    await control.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {};
+    await page.mouse.move(x + width / 2, y + height / 2);
+    shown.push(...(await seen()).filter((element) => !before.has(element)));
+  }
+  await page.mouse.move(0, 0);
+  return [...tooltips, ...new Set(shown)];
+}

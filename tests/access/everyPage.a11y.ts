@@ -13,7 +13,7 @@ import { answerForOthers, content, everyPath, expect, open, Troubles } from '../
 import { violations, watchViolations } from '../violations.ts';
 import { knownFaults } from './checkers.ts';
 import { lowContrastWords } from './contrast.ts';
-import { misnamedControls, plainLinks, smallTargets } from './controls.ts';
+import { misnamedControls, plainLinks, shownOnHover, smallTargets } from './controls.ts';
 import { countStops, installFocusTools, walk } from './focus.ts';
 import { lostInForcedColors } from './forcedColors.ts';
 import { announcements, listen } from './listen.ts';
@@ -97,6 +97,10 @@ for (const path of everyPath) {
 
     test(`calls every control what is written on it [access-13]`, async () => {
       expect(await misnamedControls(page)).toEqual([]);
+    });
+
+    test(`shows nothing more where a mouse hovers [access-20]`, { tag: '@wide' }, async () => {
+      expect(await shownOnHover(page)).toEqual([]);
     });
 
     test(`underlines links among words [access-8]`, async () => {

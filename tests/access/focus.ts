@@ -111,12 +111,12 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', steps: number):
   return stops;
 }
 
-/** Gets there by pressing a key, as often as a patient visitor would. */
+/** Gets there by pressing a key, as often as a patient visitor would, and says how often. */
 export async function tabTo(page: Page, goal: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(goal).toBeVisible();
-  for (let press = 0; press < 80; press++) {
+  for (let presses = 1; presses <= 80; presses++) {
     await page.keyboard.press(key);
-    if (await goal.evaluate((element) => element === document.activeElement)) return;
+    if (await goal.evaluate((element) => element === document.activeElement)) return presses;
   }
   throw new Error(`${key} does not lead to ${goal}.`);
 }

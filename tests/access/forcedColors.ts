@@ -4,14 +4,13 @@ import { installColorTools } from './colorTools.ts';
 
 const READABLE = 4.5;
 
-/** Words that do not stand out from the visitor's paper, and icons of another color than theirs. */
-export async function lostInForcedColors(page: Page): Promise<string[]> {
+/** Words that do not stand out from what they stand on, and icons of another color than theirs. */
+export async function lostInForcedColors(page: Pick<Page, 'evaluate'>): Promise<string[]> {
   await installColorTools(page);
   const { icons, words } = await page.evaluate(() => {
     const seen = [...document.querySelectorAll<Element>('main *, header *, footer *')].filter(
       (element) => element.checkVisibility({ visibilityProperty: true }),
     );
-    const paper = paintedColor(getComputedStyle(document.body).backgroundColor);
     const color = (element: Element | null) => element && getComputedStyle(element).color;
     const nameOf = (element: Element) =>
       `${element.tagName} in ${element.parentElement?.textContent?.trim()}`;
@@ -27,10 +26,10 @@ export async function lostInForcedColors(page: Page): Promise<string[]> {
         .map((element): [string, Rgb, Rgb] => [
           nameOf(element),
           paintedColor(color(element) ?? ''),
-          paper,
+          groundOf(element),
         ]),
     };
   });
-  const faint = words.filter(([, color, paper]) => contrast(color, paper) < READABLE);
+  const faint = words.filter(([, color, ground]) => contrast(color, ground) < READABLE);
   return [...icons, ...faint.map(([element]) => element)];
 }

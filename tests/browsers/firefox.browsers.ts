@@ -1,4 +1,4 @@
 import { canRunFirefox, startFirefox } from './firefox.ts';
 import { describeJourneys } from './journeys.ts';
 
-describeJourneys({ name: 'firefox', start: startFirefox, canRun: canRunFirefox });
+describeJourneys({ name: 'firefox', start: () => startFirefox(), canRun: canRunFirefox });

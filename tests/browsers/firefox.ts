@@ -5,13 +5,14 @@ const findPuppeteer = () => ensureTool('browsers');
 
 export const canRunFirefox = () => Boolean(ensurePackage('firefox') && findPuppeteer());
 
-/** Debian's Firefox, over WebDriver BiDi. */
-export async function startFirefox(): Promise<Driver> {
+/** Debian's Firefox, over WebDriver BiDi, with settings as in about:config. */
+export async function startFirefox(settings: Record<string, unknown> = {}): Promise<Driver> {
   const { default: puppeteer } = await importFile(findPuppeteer() ?? '');
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: ensurePackage('firefox'),
     headless: true,
+    extraPrefsFirefox: settings,
   });
   let page = await browser.newPage();
   return {

@@ -1,0 +1,145 @@
+import {
+  ANSWERS,
+  type Criterion,
+  conformance,
+  LEVELS,
+  type Requirement,
+} from './conformanceTable.ts';
+
+/** docs/conformance.md: the table in the form of VPAT 2.5, in its WCAG and Section 508 editions. */
+
+export interface Facts {
+  /** Of the website. */
+  version: string;
+  /** The screen reader and the browser that were heard, with their versions. */
+  heard: string;
+}
+
+const { criteria, section508 } = conformance;
+
+const BLANK = '________';
+
+const TERMS: Record<(typeof ANSWERS)[number], string> = {
+  Supports: 'met, with no known defect',
+  'Partially Supports': 'met but for what the remark names',
+  'Does Not Support': 'for the most part not met; the remark says why',
+  'Not Applicable': 'the website has nothing that it is about',
+};
+
+const VERSIONS = { '2.1': ' (2.1 and 2.2)', '2.2': ' (2.2 only)' };
+
+function tableOf(rows: (Criterion | Requirement)[]): string[] {
+  return [
+    '| Criteria | Conformance Level | Remarks and Explanations | Shown by |',
+    '|---|---|---|---|',
+    ...rows.map((row) => {
+      const since = 'since' in row && row.since ? VERSIONS[row.since] : '';
+      const shownBy = row.shownBy.join(', ') || '—';
+      return `| ${row.id} ${row.name}${since} | ${row.answer ?? BLANK} | ${row.remark} | ${shownBy} |`;
+    }),
+    '',
+  ];
+}
+
+const atLevel = (level: string) => criteria.filter((row) => row.level === level);
+
+/** How many criteria of each level have which answer, and how many a test shows. */
+function summary(): string[] {
+  const counts = LEVELS.map((level) => {
+    const rows = atLevel(level);
+    const answers = ANSWERS.map((answer) => rows.filter((row) => row.answer === answer).length);
+    const shown = rows.filter(({ shownBy }) => shownBy.length > 0).length;
+    return `| ${[level, rows.length, ...answers, shown].join(' | ')} |`;
+  });
+  return [
+    `| level | criteria | ${ANSWERS.join(' | ')} | shown by a test |`,
+    '|---|---|---|---|---|---|---|',
+    ...counts,
+    '',
+  ];
+}
+
+function wcagTables(): string[] {
+  return LEVELS.flatMap((level, index) => [
+    `### Table ${index + 1}: Success Criteria, Level ${level}`,
+    '',
+    ...tableOf(atLevel(level)),
+  ]);
+}
+
+const otherMeans = (heard: string) => [
+  '## By which means it was tried',
+  '',
+  '| means | what was tried | shown by |',
+  '|---|---|---|',
+  `| Screen reader | ${heard}: every page and the main journeys, with transcripts ([heard.md](heard.md)) | heard-1 to heard-9 |`,
+  '| Keyboard | every page by Tab, forth and back; every journey | access-3, access-4 |',
+  '| Switches | two keys, Tab and Enter; presses counted below | access-19 |',
+  '| Voice control | a control’s name contains the words that are seen on it; each field has a visible label. No program for voice control was used | access-12, access-13 |',
+  '| Enlarged | text at 200% on 320 px and at 300%; a laptop’s screen at 400% and 500% | look-8, look-9, access-10 |',
+  '| Contrast themes | every page in Chromium’s light and dark palette; a page of each kind in Firefox with the colors of Windows’ Aquatic, Desert, Dusk and Night sky: words and icons. Not on Windows itself | access-2 |',
+  '| Without a mouse’s hover | nothing shows on hover that is not there without | access-20 |',
+  '| What moves | only the slides, whose words are text; there is no audio and no video | access-6, hero-5 |',
+  '',
+];
+
+const switchTable = () => [
+  '## Presses with two switches',
+  '',
+  'One switch moves on (Tab), one presses (Enter). Letters that are typed are not counted. Each is the fewest among the ways that lead there, with the sample content; a test counts again.',
+  '',
+  '| journey | at 1280 px | at 390 px |',
+  '|---|---|---|',
+  ...conformance.switch.map(({ journey, wide, phone }) => `| ${journey} | ${wide} | ${phone} |`),
+  '',
+];
+
+export function conformanceReport({ version, heard }: Facts): string {
+  return [
+    `# ${BLANK} Accessibility Conformance Report`,
+    '',
+    'WCAG and Revised Section 508 editions, in the form of the Voluntary Product Accessibility Template (VPAT®) version 2.5.',
+    '',
+    'To hand it over, fill in what is blank: the company, the date, whom to ask, and two answers on the company’s own service at the end. It speaks of the website with the sample content; with your own words and pictures run `npm test` again, and read 1.1.1, 3.1.3, 3.1.4 and 3.1.5 anew.',
+    '',
+    'Made from [conformance.yaml](conformance.yaml) by `npx vitest run --project unit -u`.',
+    '',
+    '| | |',
+    '|---|---|',
+    `| Name of Product/Version | Website of ${BLANK}, made with the medical courier website ${version} |`,
+    `| Report Date | ${BLANK} |`,
+    '| Product Description | A public website of a medical courier: services, ways to reach the company, and a form that opens the visitor’s own mail program |',
+    `| Contact Information | ${BLANK} |`,
+    '| Notes | Left out is what is inside the map on Contact, which OpenStreetMap serves, the visitor’s own mail program, and the owner’s editor. Where the map matters, the remark says so |',
+    `| Evaluation Methods Used | Automatic tests in Chromium on every page, by axe, IBM Equal Access, html-validate and tests of our own; the main journeys also in Firefox and WebKit; ${heard} heard on every page. What the checkers wanted a person to look at, and each page’s accessibility tree, was read by eye ([accessibility.md](accessibility.md)). Not done: no test by people who use a screen reader or other aids every day, none with JAWS, NVDA, VoiceOver or TalkBack |`,
+    '',
+    '## Applicable Standards/Guidelines',
+    '',
+    '| Standard/Guideline | Included in Report |',
+    '|---|---|',
+    '| Web Content Accessibility Guidelines 2.0 | Level A: yes, AA: yes, AAA: yes |',
+    '| Web Content Accessibility Guidelines 2.1 | Level A: yes, AA: yes, AAA: yes |',
+    '| Web Content Accessibility Guidelines 2.2 | Level A: yes, AA: yes, AAA: yes |',
+    '| Revised Section 508 standards, published January 18, 2017 and corrected January 22, 2018 | yes |',
+    '',
+    '## Terms',
+    '',
+    ...ANSWERS.map((answer) => `- **${answer}**: ${TERMS[answer]}.`),
+    '',
+    'Under “Shown by” are behaviors of [behaviors.md](behaviors.md), each carried by tests. A dash means that it was judged by reading alone.',
+    '',
+    ...summary(),
+    ...otherMeans(heard),
+    ...switchTable(),
+    '## WCAG 2.x Report',
+    '',
+    'Criteria without a version stand in 2.0, 2.1 and 2.2. 4.1.1, which 2.2 calls obsolete, is under Section 508, which asks for 2.0.',
+    '',
+    ...wcagTables(),
+    '## Revised Section 508 Report',
+    '',
+    'For 501, 504.2 and 602.3 the criteria of 2.0 in Tables 1 and 2 count.',
+    '',
+    ...section508.flatMap(({ chapter, rows }) => [`### ${chapter}`, '', ...tableOf(rows)]),
+  ].join('\n');
+}
