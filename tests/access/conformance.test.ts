@@ -54,6 +54,14 @@ describe('docs/conformance.yaml', () => {
   });
 });
 
+test('README.md counts the criteria of A and AA that a test shows [access-18]', () => {
+  const asked = criteria.filter(({ level }) => level !== 'AAA');
+  const shown = asked.filter(({ shownBy }) => shownBy.length > 0).length;
+  expect(read('README.md')).toContain(
+    `Of WCAG 2.2's ${asked.length} criteria at A and AA, ${shown} are shown by a test`,
+  );
+});
+
 test('docs/conformance.md is made from the table, with what was heard [access-18]', async () => {
   const { version } = JSON.parse(read('package.json'));
   const heard = /^Orca [\d.]+ with Chromium \d+/m.exec(read('docs/heard.md'))?.[0] ?? '';
