@@ -64,7 +64,7 @@ export const misnamedControls = (page: Page) =>
             !element.checkVisibility({ visibilityProperty: true }),
         ),
       }))
-      .filter(({ name, written }) => !name || !name.includes(written))
+      .filter(({ name, written }) => !name?.includes(written))
       .map(({ name, written }) => `“${written}” is called “${name}”`);
   });
 
