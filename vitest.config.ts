@@ -13,6 +13,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{src,hosting,tests}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/unit-setup.ts'],
+          // Some start programs, or read whole sites; on a busy machine that takes its time.
+          testTimeout: 20_000,
         },
       },
       {
