@@ -64,7 +64,7 @@ export const misnamedControls = (page: Page) =>
             !element.checkVisibility({ visibilityProperty: true }),
         ),
       }))
-      .filter(({ name, written }) => !name || !name.includes(written))
+      .filter(({ name, written }) => name === '' || !name.includes(written))
       .map(({ name, written }) => `“${written}” is called “${name}”`);
   });
 
@@ -85,7 +85,7 @@ export const plainLinks = (page: Page) =>
   );
 
 /** What shows only while a mouse hovers over a control, and words that wait in a tooltip. */
-export async function shownOnHover(page: Page): Promise<string[]> {
+export async function shownOnHover(page: Page, within: string): Promise<string[]> {
   const seen = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('body *')]
@@ -105,7 +105,8 @@ export async function shownOnHover(page: Page): Promise<string[]> {
   await page.mouse.move(0, 0);
   const before = new Set(await seen());
   const shown: string[] = [];
-  for (const control of await page.locator('a:visible, button:visible, main li:visible').all()) {
+  const controls = page.locator(within).locator('a:visible, button:visible, li:visible');
+  for (const control of await controls.all()) {
     const box = await control.boundingBox();
     if (!box || box.width < 2) continue;
     await control.scrollIntoViewIfNeeded();
