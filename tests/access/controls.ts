@@ -105,7 +105,7 @@ export async function shownOnHover(page: Page, within: string): Promise<string[]
   await page.mouse.move(0, 0);
   const before = new Set(await seen());
   const shown: string[] = [];
-  const controls = page.locator(within).locator('a:visible, button:visible, li:visible');
+  const controls = page.locator(within).locator('a:visible, button:visible, li:has(a):visible');
   for (const control of await controls.all()) {
     const box = await control.boundingBox();
     if (!box || box.width < 2) continue;
