@@ -106,12 +106,14 @@ export async function shownOnHover(page: Page, within: string): Promise<string[]
   const before = new Set(await seen());
   const shown: string[] = [];
   const controls = page.locator(within).locator('a:visible, button:visible, li:has(a):visible');
-  for (const control of await controls.all()) {
-    const box = await control.boundingBox();
-    if (!box || box.width < 2) continue;
-    await control.scrollIntoViewIfNeeded();
-    const { x = 0, y = 0, width = 0, height = 0 } = (await control.boundingBox()) ?? {};
-    await page.mouse.move(x + width / 2, y + height / 2);
+  // By handles: a locator would look again, and wait for each to hold still.
+  for (const control of await controls.elementHandles()) {
+    const middle = await control.evaluate((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return { x: x + width / 2, y: y + height / 2 };
+    });
+    await page.mouse.move(middle.x, middle.y);
     shown.push(...(await seen()).filter((element) => !before.has(element)));
   }
   await page.mouse.move(0, 0);
