@@ -117,5 +117,7 @@ export async function shownOnHover(page: Page, within: string): Promise<string[]
     shown.push(...(await seen()).filter((element) => !before.has(element)));
   }
   await page.mouse.move(0, 0);
+  // The tests after it share the page.
+  await page.evaluate(() => scrollTo(0, 0));
   return [...tooltips, ...new Set(shown)];
 }
