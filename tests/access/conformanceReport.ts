@@ -30,12 +30,12 @@ const VERSIONS = { '2.1': ' (2.1 and 2.2)', '2.2': ' (2.2 only)' };
 
 function tableOf(rows: (Criterion | Requirement)[]): string[] {
   return [
-    '| Criteria | Conformance Level | Remarks and Explanations | Shown by |',
-    '|---|---|---|---|',
+    '| Criteria | Conformance Level | Remarks and Explanations |',
+    '|---|---|---|',
     ...rows.map((row) => {
       const since = 'since' in row && row.since ? VERSIONS[row.since] : '';
-      const shownBy = row.shownBy.join(', ') || '—';
-      return `| ${row.id} ${row.name}${since} | ${row.answer ?? BLANK} | ${row.remark} | ${shownBy} |`;
+      const shownBy = row.shownBy.length > 0 ? `. Shown by ${row.shownBy.join(', ')}` : '';
+      return `| ${row.id} ${row.name}${since} | ${row.answer ?? BLANK} | ${row.remark}${shownBy} |`;
     }),
     '',
   ];
@@ -126,7 +126,7 @@ export function conformanceReport({ version, heard }: Facts): string {
     '',
     ...ANSWERS.map((answer) => `- **${answer}**: ${TERMS[answer]}.`),
     '',
-    'Under “Shown by” are behaviors of [behaviors.md](behaviors.md), each carried by tests. A dash means that it was judged by reading alone.',
+    '“Shown by” names behaviors of [behaviors.md](behaviors.md), each carried by tests. Where it is missing, it was judged by reading alone.',
     '',
     ...summary(),
     ...otherMeans(heard),
