@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { ElementHandle, Page } from '@playwright/test';
 
 /** What is to be pressed in a page, and how it can be told apart. */
 
@@ -108,7 +108,7 @@ export async function shownOnHover(page: Page, within: string): Promise<string[]
   const controls = page.locator(within).locator('a:visible, button:visible, li:has(a):visible');
   // By handles: a locator would look again, and wait for each to hold still.
   for (const control of await controls.elementHandles()) {
-    const middle = await control.evaluate((element) => {
+    const middle = await (control as ElementHandle<Element>).evaluate((element) => {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       const { x, y, width, height } = element.getBoundingClientRect();
       return { x: x + width / 2, y: y + height / 2 };

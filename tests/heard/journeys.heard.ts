@@ -63,7 +63,9 @@ describeListener('a listener', (hears) => {
     hears('form', async (listener) => {
       await listener.open('/contact');
       await listener.walk('Insert+Tab', 'form fields');
-      await pressTimes(listener, 'Insert+Tab', 6);
+      await listener.goToTop();
+      await pressTimes(listener, 'h', 3);
+      await pressTimes(listener, 'Tab', 5);
       await listener.press('Return', 'to send it empty');
       await listener.type('Rosa');
       await listener.press('Tab');

@@ -16,7 +16,7 @@ describeListener('every page', (hears) => {
         await listener.goToTop();
         await listener.walk('h', 'headings');
         await listener.goToTop();
-        await listener.walk('m', 'landmarks');
+        await listener.walkLandmarks();
       }));
   }
 });

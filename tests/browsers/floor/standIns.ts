@@ -62,6 +62,7 @@ export const styleStandIns: Record<string, string> = {
 };
 
 export const scriptStandIns: Record<string, string> = {
+  'HTMLScriptElement.supports()': 'It is asked for first; the worker fetches ahead instead.',
   'requestIdleCallback()': 'It is asked for first; a timer does it.',
   'Object.hasOwn()': 'Astro asks only for components whose name has a dot: ours have none.',
   '.hidePopover()': 'menu.ts asks whether there are popovers; the first script does the same.',

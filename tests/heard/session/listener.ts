@@ -1,3 +1,5 @@
+import { fill } from '../../../src/content/fill.ts';
+import { contentFolder, readContent } from '../../../src/content/read.ts';
 import { WAITING_FOR_SCRIPT } from '../../../src/speed/waiting.ts';
 import { LocalSite } from '../../localSite.ts';
 import { Browser } from './browser.ts';
@@ -6,6 +8,8 @@ import { Keyboard } from './keyboard.ts';
 import { MailProgram } from './mail.ts';
 import { Orca } from './orca.ts';
 import { Transcript } from './transcript.ts';
+
+const { company, interface: words } = readContent(contentFolder);
 
 /** A phone's, in CSS pixels. */
 const NARROW = 390;
@@ -29,6 +33,10 @@ const SUMMED_UP = /^Page has/;
 /** Said when the last of a kind has been passed. */
 const ROUND = 'Wrapping to top.';
 const NONE = /^No /;
+/** The banner begins with the logo, or with the link to skip it where they share a line. */
+const { skipToContent, homeLink } = words;
+const SKIP_LINK = new RegExp(`^${skipToContent}`);
+const BANNER = `${fill(homeLink, { name: company.name })} link.`;
 const MOST = 80;
 
 /** Somebody who uses the site with Orca, a keyboard and no screen. */
@@ -125,13 +133,25 @@ export class Listener {
   }
 
   /** From one of a kind to the next, until there is none. */
-  async walk(key: string, kind: string) {
+  walk(key: string, kind: string) {
+    return this.#walk(key, kind, (said) => said.join(' '));
+  }
+
+  /**
+   * Of a landmark its name is kept, or what it begins with: after that Orca reads on to the end of
+   * the line, and lines depend on where the page is scrolled to.
+   */
+  walkLandmarks() {
+    return this.#walk('m', 'landmarks', ([first = '']) => (SKIP_LINK.test(first) ? BANNER : first));
+  }
+
+  async #walk(key: string, kind: string, toLine: (said: string[]) => string) {
     this.#transcript.begin(`presses ${key} again and again, for ${kind}`);
-    const isWhole = (said: string[]) => this.#transcript.isNext([said.join(' ')], { isEnd: false });
+    const isWhole = (said: string[]) => this.#transcript.isNext([toLine(said)], { isEnd: false });
     for (let presses = 0; presses < MOST; presses += 1) {
       await this.#keyboard.press(key);
       const said = await this.#orca.hear({ isWhole });
-      this.#transcript.add([said.join(' ')]);
+      this.#transcript.add([toLine(said)]);
       if (said.includes(ROUND) || NONE.test(said.join())) return;
     }
     throw new Error(`There is no end to the ${kind}.`);
