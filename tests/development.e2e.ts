@@ -20,6 +20,8 @@ let server: ChildProcess;
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
 
 test.beforeAll(async () => {
+  // On a busy machine it starts late.
+  test.setTimeout(90_000);
   folder = mkdtempSync(join(tmpdir(), 'desk-'));
   cpSync(contentFolder, folder, { recursive: true });
   server = spawn(process.execPath, ['scripts/dev.ts'], {
