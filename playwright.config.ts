@@ -19,7 +19,8 @@ export default defineConfig({
   forbidOnly: true,
   // Tests wait for clocks and networks: one more than there are cores keeps them busy.
   workers: availableParallelism() + 1,
-  expect: { timeout: 10_000 },
+  // On a busy machine an answer may take its time; a right one ends the wait.
+  expect: { timeout: 20_000 },
   snapshotPathTemplate: 'tests/access/trees/{arg}{ext}',
   outputDir: `test-results/${contentFolder}`,
   use: {
