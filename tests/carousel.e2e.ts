@@ -168,7 +168,7 @@ test('a screen reader hears a carousel, its slides, and changes only when it sta
   await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carousel');
   const slide = slideGroup(page, 1);
   await expect(slide).toHaveAttribute('aria-roledescription', 'slide');
-  const live = carousel(page).locator('[aria-live]');
+  const live = carousel(page).locator('[aria-live]').first();
   await expect(live).toHaveAttribute('aria-live', 'off');
   await page.getByRole('button', { name: words.pauseSlides }).click();
   await expect(live).toHaveAttribute('aria-live', 'polite');
