@@ -36,7 +36,7 @@ const NONE = /^No /;
 /** The banner begins with the logo, or with the link to skip it where they share a line. */
 const { skipToContent, homeLink } = words;
 const SKIP_LINK = new RegExp(`^${skipToContent}`);
-const BANNER = `${fill(homeLink, company)} link.`;
+const BANNER = `${fill(homeLink, { name: company.name })} link.`;
 const MOST = 80;
 
 /** Somebody who uses the site with Orca, a keyboard and no screen. */
