@@ -64,10 +64,7 @@ def tellWhenIdle(_=None):
 
 
 def forgetPage(_=None):
-    """What Orca 43 remembers of a page can be older than the page once its script has come.
-
-    Later versions forget by themselves.
-    """
+    """What Orca 43 remembers of a page can be older than the page once its script has come."""
 
     for application in pyatspi.Registry.getDesktop(0):
         application.clear_cache()
