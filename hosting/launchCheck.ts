@@ -17,9 +17,9 @@ export async function buildReminders(
 ): Promise<Reminder[]> {
   const read = async (path: string) => (await sendRequest(origin, path)).body.toString();
   const { faults } = await crawl(origin);
-  const pages = Object.keys(site.pages).map(async (path) =>
-    shortDescription(path, await read(path)),
-  );
+  // Pages with other headers are not the site's, and no search engine lists them.
+  const own = Object.entries(site.pages).filter(([, file]) => !site.otherHeaders?.[file]);
+  const pages = own.map(async ([path]) => shortDescription(path, await read(path)));
   return [
     ...otherDomain(site.domain, url),
     ...(await Promise.all(pages)).flat(),

@@ -11,13 +11,17 @@ import { everyField, valuesOf } from '../../src/content/walk.ts';
 /** The site as built from another company's content: not a trace of the first is left in it. */
 
 const OWN_CONTENT = 'content';
+/** A program with words of its own, such as examples of what may be written. */
+const EDITOR = /^\/admin[./]/;
 const PICTURES = /\.(avif|webp|png|jpg|woff2|ico)$/;
 
 const own = readContent(OWN_CONTENT);
 const another = readContent(contentFolder);
 
 const files = [
-  ...publicFiles(SITE_FOLDER).map((file) => SITE_FOLDER + file),
+  ...publicFiles(SITE_FOLDER)
+    .filter((file) => !EDITOR.test(file))
+    .map((file) => SITE_FOLDER + file),
   ...['_headers', '_redirects'].map((file) => `${SITE_FOLDER}/${file}`),
   ...['site.json', 'nginx.conf', 'wrangler.jsonc'].map((file) => `${DEPLOY_FOLDER}/${file}`),
 ];
