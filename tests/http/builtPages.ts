@@ -9,10 +9,12 @@ export interface BuiltPage {
   document: Document;
 }
 
-/** Every page of the build, but the one for what is missing. */
-export const builtPages: BuiltPage[] = Object.entries(readDescription().pages).map(
-  ([path, file]) => {
+const { pages, otherHeaders = {} } = readDescription();
+
+/** Every page of the site, but the one for what is missing; the editor's are not the site's. */
+export const builtPages: BuiltPage[] = Object.entries(pages)
+  .filter(([, file]) => !otherHeaders[file])
+  .map(([path, file]) => {
     const html = readFileSync(SITE_FOLDER + file, 'utf8');
     return { path, file, html, document: parseHtml(html) };
-  },
-);
+  });
