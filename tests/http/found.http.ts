@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SITE_FOLDER } from '../../hosting/build.ts';
 import { crawl } from '../../hosting/crawl.ts';
 import { daysIn, openingsIn } from '../../src/content/hours.ts';
+import { plainText } from '../../src/content/languages.ts';
 import { contentFolder, readContent, readFields } from '../../src/content/read.ts';
 import { STATES } from '../../src/content/states.ts';
 import { internationalPhone, telUri } from '../../src/metadata/links.ts';
@@ -307,7 +308,7 @@ describe('contact.vcf', () => {
       ]),
     );
     const [note] = values('note').map(String);
-    expect(note?.split('\n')[0]).toBe(company.blurb);
+    expect(note?.split('\n')[0]).toBe(plainText(company.blurb));
     for (const { days, open } of everyHour) expect(note).toContain(`${days}: ${open}`);
   });
 
