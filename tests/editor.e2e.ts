@@ -226,6 +226,7 @@ test('services change places by keyboard [editor-4] @wide', async () => {
 test('a new page is written, and linked by the navigation [editor-4] @wide', async () => {
   await openFile(page, 'Pages of text');
   await page.getByRole('button', { name: 'Create New Entry' }).click();
+  await page.getByText(/Creating .?Page of text/).waitFor();
   await fillIn(page, 'Title', 'Work with us');
   await fillIn(page, 'Description', 'Open places at the desk.');
   await fillIn(page, 'Heading', 'Careers');

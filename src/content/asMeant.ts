@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { infoOf, withoutOptional } from './field.ts';
+import { mayBeEmpty, withoutOptional } from './field.ts';
 import { isRecord, type Path } from './walk.ts';
 import type { YamlSource } from './yamlSource.ts';
 
@@ -36,6 +36,3 @@ export function asMeant(
   if (isWords || inner.safeParse(value).success) return value;
   return source.wordsAt(path) ?? value;
 }
-
-const mayBeEmpty = (schema: unknown) =>
-  schema instanceof z.ZodArray && infoOf(schema)?.atLeast === undefined;

@@ -220,3 +220,7 @@ export function partsOf(schema: z.ZodType): z.ZodType[] {
   if (inner instanceof z.ZodObject) return Object.values(inner.shape);
   return inner instanceof z.ZodArray ? [inner.element as z.ZodType] : [];
 }
+
+/** Such a list may as well be left out. */
+export const mayBeEmpty = (schema: unknown) =>
+  schema instanceof z.ZodArray && infoOf(schema)?.atLeast === undefined;

@@ -103,12 +103,13 @@ const siteParts = (content: SiteContent): Plugin => ({
     if (id !== CONFIG) return undefined;
     const { publishing, company } = content;
     const config = editorConfig(publishing, company.name, company.url);
-    const published = publishing.repository ? new Date().toISOString() : undefined;
-    return [
-      `export const config = ${JSON.stringify(config)}`,
-      `export const published = ${JSON.stringify(published)}`,
-    ].join('\n');
+    return `export const config = ${JSON.stringify(config)}`;
   },
+  /** In the page alone: every other file is the same as long as the content is. */
+  transformIndexHtml: (_html, { path }) =>
+    content.publishing.repository && path === '/admin.html'
+      ? [{ tag: 'meta', attrs: { name: 'published', content: new Date().toISOString() } }]
+      : [],
 });
 
 /** Lays `admin.html`, `admin/preview.html` and what they need into a folder, as /admin. */

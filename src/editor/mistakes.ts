@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { type FileName, files } from '../content/description.ts';
-import { infoOf, withoutOptional } from '../content/field.ts';
+import { infoOf, mayBeEmpty, withoutOptional } from '../content/field.ts';
 import { article } from '../content/files/article.ts';
 
 /** What the content's own check says of a file while it is being written, in the same words. */
@@ -24,12 +24,19 @@ export function withoutEmpty(schema: z.ZodType, value: unknown): unknown {
   const kept = Object.entries(shape).flatMap(([name, part]) => {
     const written = (value as Record<string, unknown>)[name];
     if (isEmpty(written) && part instanceof z.ZodOptional) return [];
-    return [[name, withoutEmpty(part, written)] as const];
+    const isEmptyList = isEmpty(written) && mayBeEmpty(part);
+    return [[name, isEmptyList ? [] : withoutEmpty(part, written)] as const];
   });
   return Object.fromEntries(kept);
 }
 
-export const asSaved = (file: string, data: unknown) => withoutEmpty(schemaOf(file), data);
+const asSaved = (file: string, data: unknown) => withoutEmpty(schemaOf(file), data);
+
+/** As the build would read it; what is wrong in it stays as it is written. */
+export function asRead(file: string, data: unknown): unknown {
+  const saved = asSaved(file, data);
+  return schemaOf(file).safeParse(saved).data ?? saved;
+}
 
 /** A field by the names that the editor shows: Slides › number 2 › Title. */
 function title(schema: z.ZodType, path: PropertyKey[]): string {

@@ -1,4 +1,3 @@
-import { published } from 'virtual:editor-config';
 import type { Scheme } from '../styles/palette.ts';
 import { READY, type Shown } from './message.ts';
 
@@ -88,6 +87,7 @@ function build(host: HTMLElement) {
     send();
   });
 
+  const published = document.querySelector<HTMLMetaElement>('meta[name=published]')?.content;
   if (published) {
     const when = { dateStyle: 'medium', timeStyle: 'short' } as const;
     const told = new Date(published).toLocaleString('en-US', when);

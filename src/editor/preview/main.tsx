@@ -9,7 +9,7 @@ import { pages, type SiteContent } from '../../content/description.ts';
 import { pageFrame } from '../../layouts/pageFrame.ts';
 import { schemeCss } from '../../styles/palette.ts';
 import { READY, type Shown } from '../message.ts';
-import { asSaved, mistakesIn } from '../mistakes.ts';
+import { asRead, mistakesIn } from '../mistakes.ts';
 import { aboutPreview } from './AboutPreview.tsx';
 import { contactPreview } from './ContactPreview.tsx';
 import { homePreview } from './HomePreview.tsx';
@@ -40,7 +40,9 @@ const typefacesCss = ({ typefaces: { text, display } = {} }: SiteContent['compan
     .join('');
 
 /** What was last drawn whole: half-written content may not be drawable. */
-let lastGood: ReactNode = null;
+let lastGood: ReactNode = (
+  <p>This page cannot be shown while something in it, or in another file, is missing.</p>
+);
 
 async function draw({ file, content, scheme }: Shown): Promise<ReactNode> {
   palette.textContent = schemeCss(content.colors, scheme);
@@ -57,6 +59,12 @@ async function draw({ file, content, scheme }: Shown): Promise<ReactNode> {
   );
 }
 
+/** All files as the build would read them. */
+function asBuilt({ articles, ...written }: SiteContent): SiteContent {
+  const read = Object.entries(written).map(([file, data]) => [file, asRead(file, data)]);
+  return { articles, ...Object.fromEntries(read) };
+}
+
 /** What was typed later is not covered by what took longer to draw. */
 let turns = 0;
 
@@ -65,10 +73,11 @@ async function show(shown: Shown) {
   const turn = turns;
   const { file, content, pictures } = shown;
   await placePictures(pictures);
-  const written = content[file as keyof SiteContent];
-  const mistakes = mistakesIn(file, written);
-  const saved = { ...content, [file]: asSaved(file, written) };
-  const page = await draw({ ...shown, content: saved }).catch(() => lastGood);
+  const mistakes = mistakesIn(file, content[file as keyof SiteContent]);
+  const page = await draw({ ...shown, content: asBuilt(content) }).catch((problem) => {
+    reportError(problem);
+    return lastGood;
+  });
   if (turn < turns) return;
   if (mistakes.length === 0) lastGood = page;
   root.render(
