@@ -1,6 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
-import { STAGED_SITE } from './hosting/build.ts';
+import { ASTRO_CACHE, STAGED_SITE } from './hosting/build.ts';
 import { hosting } from './hosting/integration.ts';
 import { contentIntegration } from './src/content/integration.ts';
 import { contentFolder, readContent } from './src/content/read.ts';
@@ -27,6 +27,7 @@ const inline = {
 export default defineConfig({
   site: content.company.url,
   outDir: STAGED_SITE,
+  cacheDir: ASTRO_CACHE,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },

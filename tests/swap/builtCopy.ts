@@ -7,10 +7,12 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { ASTRO_CACHE } from '../../hosting/build.ts';
 import { contentFolder } from '../../src/content/read.ts';
 import { programFile } from '../../tools/program.ts';
 
@@ -34,7 +36,6 @@ export const REAL: Changes = [
   [/^updated: (.*)$/gm, 'updated: $1\nreviewed: $1'],
 ];
 
-/** Within the project: builds outside of it would share one place for what they make on the way. */
 const CACHE = 'node_modules/.cache';
 
 export class BuiltCopy {
@@ -49,6 +50,10 @@ export class BuiltCopy {
     this.#root = mkdtempSync(join(CACHE, 'copy-'));
     this.content = join(this.#root, 'content');
     this.site = join(this.#root, 'dist');
+    // Pictures alone are shared: most of a build's time goes into them.
+    const own = join(this.#root, 'node_modules/.astro');
+    mkdirSync(own, { recursive: true });
+    symlinkSync(resolve(ASTRO_CACHE, 'assets'), join(own, 'assets'), 'junction');
     cpSync(contentFolder, this.content, { recursive: true });
     for (const file of globSync(`${this.content}/*.{yaml,md}`)) {
       const before = readFileSync(file, 'utf8');
