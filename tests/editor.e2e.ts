@@ -14,6 +14,7 @@ import {
   save,
   shownPage,
   startEditor,
+  togglePreview,
   unfoldFirst,
   upload,
 } from './editor/editor.ts';
@@ -69,44 +70,53 @@ const CHANGES: Record<string, { field: string; value: string }> = {
 };
 const TITLE = { field: 'Title', value: 'Another title' };
 
-for (const [name, schema] of Object.entries(files)) {
-  const file = `${name}.yaml`;
-  const label = infoOf(schema as never)?.label ?? '';
-  test(`${file} changes by one line, and back to the letter [editor-1] @wide`, async () => {
-    const { field, value } = CHANGES[name] ?? TITLE;
-    await openFile(page, label);
-    if (name === 'navigation') await unfoldFirst(part(page, 'Pages'));
-    const input = page.getByRole('textbox', { name: field, exact: true }).last();
-    const before = await input.inputValue();
-    await input.fill(value);
+test.describe('without the page beside it, which is asked about below', () => {
+  const toggle = async () => {
+    await openFile(page, 'Company');
+    await togglePreview(page);
+  };
+  test.beforeAll(toggle);
+  test.afterAll(toggle);
+
+  for (const [name, schema] of Object.entries(files)) {
+    const file = `${name}.yaml`;
+    const label = infoOf(schema as never)?.label ?? '';
+    test(`${file} changes by one line, and back to the letter [editor-1] @wide`, async () => {
+      const { field, value } = CHANGES[name] ?? TITLE;
+      await openFile(page, label);
+      if (name === 'navigation') await unfoldFirst(part(page, 'Pages'));
+      const input = page.getByRole('textbox', { name: field, exact: true }).last();
+      const before = await input.inputValue();
+      await input.fill(value);
+      await save(page);
+      await expect
+        .poll(async () => changedLines(original(file), await textOf(file)))
+        .toEqual({
+          gone: before ? [expect.stringContaining(before)] : [],
+          come: [expect.stringContaining(value)],
+        });
+      await openFile(page, label);
+      if (name === 'navigation') await unfoldFirst(part(page, 'Pages'));
+      await input.fill(before);
+      await save(page);
+      await expect.poll(() => textOf(file)).toBe(original(file));
+    });
+  }
+
+  test('a page of text changes by one line too, with its text to the letter [editor-1] @wide', async () => {
+    const [article] = articles;
+    const file = `${article?.name}.md`;
+    await openArticle(page, article?.heading ?? '');
+    await fillIn(page, 'Title', 'Another title');
     await save(page);
     await expect
       .poll(async () => changedLines(original(file), await textOf(file)))
-      .toEqual({
-        gone: before ? [expect.stringContaining(before)] : [],
-        come: [expect.stringContaining(value)],
-      });
-    await openFile(page, label);
-    if (name === 'navigation') await unfoldFirst(part(page, 'Pages'));
-    await input.fill(before);
+      .toEqual({ gone: [`title: ${article?.title}`], come: ['title: Another title'] });
+    await openArticle(page, article?.heading ?? '');
+    await fillIn(page, 'Title', article?.title ?? '');
     await save(page);
     await expect.poll(() => textOf(file)).toBe(original(file));
   });
-}
-
-test('a page of text changes by one line too, with its text to the letter [editor-1] @wide', async () => {
-  const [article] = articles;
-  const file = `${article?.name}.md`;
-  await openArticle(page, article?.heading ?? '');
-  await fillIn(page, 'Title', 'Another title');
-  await save(page);
-  await expect
-    .poll(async () => changedLines(original(file), await textOf(file)))
-    .toEqual({ gone: [`title: ${article?.title}`], come: ['title: Another title'] });
-  await openArticle(page, article?.heading ?? '');
-  await fillIn(page, 'Title', article?.title ?? '');
-  await save(page);
-  await expect.poll(() => textOf(file)).toBe(original(file));
 });
 
 /** What a page says between header and footer. */

@@ -34,6 +34,12 @@ export async function openFile(page: Page, label: string) {
   }).toPass();
 }
 
+/** Shows the page beside the fields, or hides it. */
+export async function togglePreview(page: Page) {
+  await page.getByRole('button', { name: 'Show Editor Options' }).click();
+  await page.getByRole('menuitemcheckbox', { name: 'Show Preview' }).click();
+}
+
 export async function openArticle(page: Page, heading: string) {
   await openFile(page, 'Pages of text');
   await page.getByRole('row', { name: heading }).click();

@@ -7,12 +7,10 @@ import {
   mkdtempSync,
   readFileSync,
   rmSync,
-  symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { ASTRO_CACHE } from '../../hosting/build.ts';
 import { contentFolder } from '../../src/content/read.ts';
 import { programFile } from '../../tools/program.ts';
 
@@ -50,10 +48,6 @@ export class BuiltCopy {
     this.#root = mkdtempSync(join(CACHE, 'copy-'));
     this.content = join(this.#root, 'content');
     this.site = join(this.#root, 'dist');
-    // Pictures alone are shared: most of a build's time goes into them.
-    const own = join(this.#root, 'node_modules/.astro');
-    mkdirSync(own, { recursive: true });
-    symlinkSync(resolve(ASTRO_CACHE, 'assets'), join(own, 'assets'), 'junction');
     cpSync(contentFolder, this.content, { recursive: true });
     for (const file of globSync(`${this.content}/*.{yaml,md}`)) {
       const before = readFileSync(file, 'utf8');

@@ -1,0 +1,46 @@
+import { Fragment } from 'react';
+import type { Company, HomeContent } from '../../content/description.ts';
+import type { UrgentLine } from '../../metadata/urgentLine.ts';
+import type { Backdrop } from '../../visuals/backdrop.ts';
+import type { AreaMapData } from '../../visuals/map/areaMap.ts';
+import { CallToAction } from '../CallToAction.tsx';
+import { Figures } from '../Figures.tsx';
+import { ServiceArea } from '../ServiceArea.tsx';
+import type { ServiceCardProps } from '../ServiceCard.tsx';
+import { ServiceCards } from '../ServiceCards.tsx';
+import { Testimonials } from '../Testimonials.tsx';
+
+export interface HomeSectionsProps {
+  order: ('services' | 'area' | 'testimonials' | 'callToAction')[];
+  home: HomeContent;
+  company: Company;
+  cards: ServiceCardProps[];
+  map: AreaMapData;
+  urgent: UrgentLine;
+  pictures: Backdrop | undefined;
+}
+
+/** What follows the slides, in the order that content gives it. */
+export function HomeSections(props: HomeSectionsProps) {
+  const { order, home, company, cards, map, urgent, pictures } = props;
+  const { services, area, testimonials, callToAction } = home;
+  const isBeforeCards = order[0] === 'services';
+  /** The line runs under the figures, to the right. */
+  const followsFigures = company.stats.length > 0 && isBeforeCards;
+  const sections = {
+    services: <ServiceCards {...services} cards={cards} followsFigures={followsFigures} />,
+    area: <ServiceArea content={area} locations={company.locations} map={map} />,
+    testimonials: testimonials && <Testimonials content={testimonials} />,
+    callToAction: (
+      <CallToAction content={callToAction} company={company} urgent={urgent} pictures={pictures} />
+    ),
+  };
+  return (
+    <>
+      <Figures figures={company.stats} isBeforeCards={isBeforeCards} />
+      {order.map((name) => (
+        <Fragment key={name}>{sections[name]}</Fragment>
+      ))}
+    </>
+  );
+}
