@@ -31,7 +31,7 @@ function places({ company, words, copyPlace }: ContactDetailsProps): Detail[] {
     name: listed.length > 1 ? location.name : words.address,
     shown: (
       <div>
-        <span>{oneLine(location)}</span>
+        <p>{oneLine(location)}</p>
         {location.phone && <NumberLink label={location.name} number={location.phone} />}
         {location.hours && <OpeningHours hours={location.hours} />}
       </div>

@@ -101,6 +101,11 @@ export class Browser {
     return this.#ask('Emulation.setDeviceMetricsOverride', metrics);
   }
 
+  preferStillness() {
+    const features = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
+    return this.#ask('Emulation.setEmulatedMedia', { features });
+  }
+
   setOffline(offline: boolean) {
     const line = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
     return this.#ask('Network.emulateNetworkConditions', { offline, ...line });

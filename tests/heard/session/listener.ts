@@ -37,7 +37,15 @@ const NONE = /^No /;
 const { skipToContent, homeLink } = words;
 const SKIP_LINK = new RegExp(`^${skipToContent}`);
 const BANNER = `${fill(homeLink, { name: company.name })} link.`;
+/** The foot begins with the name, of which a line may hold less. */
+const FOOT = `${company.name}.`;
 const MOST = 80;
+
+/** What a landmark begins with, however much of that shares its line. */
+function beginning(line: string): string {
+  if (SKIP_LINK.test(line)) return BANNER;
+  return line && FOOT.startsWith(line) ? FOOT : line;
+}
 
 /** Somebody who uses the site with Orca, a keyboard and no screen. */
 export class Listener {
@@ -142,7 +150,7 @@ export class Listener {
    * the line, and lines depend on where the page is scrolled to.
    */
   walkLandmarks() {
-    return this.#walk('m', 'landmarks', ([first = '']) => (SKIP_LINK.test(first) ? BANNER : first));
+    return this.#walk('m', 'landmarks', ([first = '']) => beginning(first));
   }
 
   async #walk(key: string, kind: string, toLine: (said: string[]) => string) {
