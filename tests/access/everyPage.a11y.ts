@@ -1,4 +1,4 @@
-import { test as base, type Page } from '@playwright/test';
+import { type Page, test } from '@playwright/test';
 import { expectToHold } from '../fault/holds.ts';
 import { WITH_FONTS } from '../fonts.ts';
 import {
@@ -48,8 +48,6 @@ const renameCompany = (page: Page) =>
     },
     [content.company.name, LONG_NAME] as const,
   );
-
-const test = base;
 
 for (const path of everyPath) {
   test.describe(path, () => {
