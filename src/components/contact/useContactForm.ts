@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { afterPaint } from './afterPaint.ts';
 import { type DeskAction, type Move, movesOf, reduceDesk, reopenDesk } from './desk.ts';
 import { fillForm, findForm, focusField, markFault, readForm } from './formElement.ts';
 import { keepDraft, recallDraft, recallShelf } from './kept.ts';
@@ -80,13 +79,9 @@ export function useContactForm(mail: MailOptions, errors: ContactErrors) {
     const form = findForm();
     if (!form || feedback?.kind !== 'error') return undefined;
     const unmark = markFault(form, feedback.fault, ERROR_ID);
-    // The answer is shown first: to focus is more work, and a field that is told why it is wrong
-    // while it has focus says so twice.
-    const cancel = afterPaint(() => focusField(form, feedback.fault.field));
-    return () => {
-      cancel();
-      unmark();
-    };
+    // By now the field is marked and has its message, which are read out when it is focused.
+    focusField(form, feedback.fault.field);
+    return unmark;
   }, [feedback]);
 
   function dismiss() {

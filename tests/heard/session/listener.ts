@@ -89,8 +89,8 @@ export class Listener {
   async #hear(doing: string, act: () => Promise<unknown>) {
     this.#transcript.begin(doing);
     await act();
-    const isWhole = (said: string[]) => this.#transcript.isNext(said, { isEnd: true });
-    this.#transcript.add(await this.#orca.hear({ isWhole }));
+    const compare = (said: string[]) => this.#transcript.compare(said, { isEnd: true });
+    this.#transcript.add(await this.#orca.hear({ compare }));
   }
 
   /** How a page is told of while it loads depends on how fast it comes: only that it has come is kept. */
@@ -155,10 +155,11 @@ export class Listener {
 
   async #walk(key: string, kind: string, toLine: (said: string[]) => string) {
     this.#transcript.begin(`presses ${key} again and again, for ${kind}`);
-    const isWhole = (said: string[]) => this.#transcript.isNext([toLine(said)], { isEnd: false });
+    const compare = (said: string[]) =>
+      said.length > 0 ? this.#transcript.compare([toLine(said)], { isEnd: false }) : 'beginning';
     for (let presses = 0; presses < MOST; presses += 1) {
       await this.#keyboard.press(key);
-      const said = await this.#orca.hear({ isWhole });
+      const said = await this.#orca.hear({ compare });
       this.#transcript.add([toLine(said)]);
       if (said.includes(ROUND) || NONE.test(said.join())) return;
     }

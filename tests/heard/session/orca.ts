@@ -12,12 +12,14 @@ const PYTHON = '/usr/bin/python3';
 /** In milliseconds. How often is looked, how long a page may take, when nothing more comes. */
 const LOOK = 10;
 const MOST = 20_000;
-/** How long it is quiet once all is said: as expected, or not, or where nothing is said at all. */
+/** How long it is quiet once all is said: as expected, or where that is silence, or where nothing is known of it. */
 const QUIET = { expected: 30, silent: 300, unexpected: 1000, nothing: 3000 };
+/** For how long the rest of what is expected is waited for: a busy machine takes its time. */
+const PATIENCE = 15_000;
 
 export interface Expected {
-  /** Whether this is all that should be said. */
-  isWhole: (said: string[]) => boolean;
+  /** Whether this is all that should be said, the beginning of it, or something else. */
+  compare: (said: string[]) => 'whole' | 'beginning' | 'other';
 }
 
 export class Orca {
@@ -42,7 +44,7 @@ export class Orca {
     stderr.on('data', (text) => {
       orca.problems += text;
     });
-    await orca.hear({ isWhole: (said) => said.length > 0 });
+    await orca.hear({ compare: (said) => (said.length > 0 ? 'whole' : 'beginning') });
     return orca;
   }
 
@@ -77,12 +79,14 @@ export class Orca {
    * What is said from now on. What is expected is waited for; where something else is said, or
    * nothing, it waits longer, so that a busy machine hears the same.
    */
-  async hear({ isWhole }: Expected): Promise<string[]> {
+  async hear({ compare }: Expected): Promise<string[]> {
     const started = performance.now();
     const isOver = () => {
       const quiet = performance.now() - Math.max(started, this.#lastSaid);
+      const heard = compare(this.#said);
+      if (heard === 'beginning') return quiet > PATIENCE;
       const hasSpoken = this.#said.length > 0;
-      if (isWhole(this.#said)) return quiet > (hasSpoken ? QUIET.expected : QUIET.silent);
+      if (heard === 'whole') return quiet > (hasSpoken ? QUIET.expected : QUIET.silent);
       return quiet > (hasSpoken ? QUIET.unexpected : QUIET.nothing);
     };
     do {

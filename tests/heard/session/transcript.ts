@@ -21,13 +21,15 @@ export class Transcript {
     this.#steps.push({ doing, said: [] });
   }
 
-  /** Whether the last time, too, these were the next lines, and the last ones where nothing follows. */
-  isNext(said: string[], { isEnd }: { isEnd: boolean }): boolean {
+  /** With what was said the last time: all that was left of this step, or one line of it. */
+  compare(said: string[], { isEnd }: { isEnd: boolean }): 'whole' | 'beginning' | 'other' {
     const step = this.#steps.at(-1);
     const last = this.#last[this.#steps.length - 1];
-    if (!step || last?.doing !== step.doing) return false;
-    const lines = last.said.slice(step.said.length, isEnd ? undefined : step.said.length + 1);
-    return lines.join('\n') === said.join('\n');
+    if (!step || last?.doing !== step.doing) return 'other';
+    const expected = last.said.slice(step.said.length, isEnd ? undefined : step.said.length + 1);
+    const [whole, now] = [expected.join('\n'), said.join('\n')];
+    if (now === whole) return 'whole';
+    return whole.startsWith(now) ? 'beginning' : 'other';
   }
 
   add(said: string[]) {
