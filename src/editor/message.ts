@@ -11,5 +11,11 @@ export interface Shown {
   scheme: Scheme;
 }
 
+/** What the preview answers: which pictures of the open file it has measured, and found too small. */
+export interface Measured {
+  file: string;
+  tooSmall: string[];
+}
+
 /** What the preview says once it listens. */
 export const READY = 'preview ready';

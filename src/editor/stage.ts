@@ -1,5 +1,5 @@
 import type { Scheme } from '../styles/palette.ts';
-import { READY, type Shown } from './message.ts';
+import { type Measured, READY, type Shown } from './message.ts';
 
 /** The real page beside the fields: in a frame of its own, as wide as a phone or as a desk. */
 
@@ -21,6 +21,12 @@ const STYLE = `
 `;
 
 const stages = new WeakMap<Element, (shown: Omit<Shown, 'scheme'>) => void>();
+
+let measured: (Measured & { host: HTMLElement }) | undefined;
+
+/** Nobody has measured what is not shown. */
+export const tooSmallPictures = (file: string) =>
+  measured?.host.isConnected && measured.file === file ? measured.tooSmall : [];
 
 /** Shows the content in the host, which the editor draws anew with every key. */
 export function showOn(host: HTMLElement, shown: Omit<Shown, 'scheme'>) {
@@ -47,9 +53,12 @@ function build(host: HTMLElement) {
     if (isReady && latest) frame.contentWindow?.postMessage({ ...latest, scheme }, location.origin);
   };
   page.defaultView?.addEventListener('message', ({ source, data }) => {
-    if (source !== frame.contentWindow || data !== READY) return;
-    isReady = true;
-    send();
+    if (source !== frame.contentWindow) return;
+    if (data !== READY) measured = { host, ...(data as Measured) };
+    else {
+      isReady = true;
+      send();
+    }
   });
 
   const choice = (names: string[], chosen: string, choose: (name: string) => void) => {

@@ -4,17 +4,19 @@ import '../../styles/tokens.css';
 import '../../styles/base.css';
 import 'virtual:fonts.css';
 import { SiteHeader } from '../../components/header/SiteHeader.tsx';
+import { Notice } from '../../components/Notice.tsx';
 import { SiteFooter } from '../../components/SiteFooter.tsx';
 import { pages, type SiteContent } from '../../content/description.ts';
 import { pageFrame } from '../../layouts/pageFrame.ts';
 import { schemeCss } from '../../styles/palette.ts';
-import { READY, type Shown } from '../message.ts';
-import { asRead, mistakesIn } from '../mistakes.ts';
+import { type Measured, READY, type Shown } from '../message.ts';
+import { asRead, mistakesIn, tooSmallIn } from '../mistakes.ts';
 import { aboutPreview } from './AboutPreview.tsx';
 import { contactPreview } from './ContactPreview.tsx';
 import { homePreview } from './HomePreview.tsx';
+import { followLinks } from './links.ts';
 import { Mistakes } from './Mistakes.tsx';
-import { placePictures } from './pictures.ts';
+import { knownSize, placePictures } from './pictures.ts';
 import { servicesPreview } from './ServicesPreview.tsx';
 
 /** The site's own components, showing what is being written in the editor around this page. */
@@ -44,6 +46,16 @@ let lastGood: ReactNode = (
   <p>This page cannot be shown while something in it, or in another file, is missing.</p>
 );
 
+/** Whatever the day: who writes it wants to see it. */
+function noticeOf({ company: { notice }, interface: words }: SiteContent): ReactNode {
+  if (!notice?.text || !notice.from || !notice.until) return null;
+  return (
+    <Notice notice={notice} words={words}>
+      {null}
+    </Notice>
+  );
+}
+
 async function draw({ file, content, scheme }: Shown): Promise<ReactNode> {
   palette.textContent = schemeCss(content.colors, scheme);
   const path = Object.hasOwn(pages, file) ? pages[file as keyof typeof pages].path : '/';
@@ -53,7 +65,10 @@ async function draw({ file, content, scheme }: Shown): Promise<ReactNode> {
   return (
     <>
       <SiteHeader {...header} />
-      <main id="content">{page}</main>
+      {noticeOf(content)}
+      <main id="content" tabIndex={-1}>
+        {page}
+      </main>
       <SiteFooter {...footer} year={new Date().getFullYear()} />
     </>
   );
@@ -73,12 +88,16 @@ async function show(shown: Shown) {
   const turn = turns;
   const { file, content, pictures } = shown;
   await placePictures(pictures);
-  const mistakes = mistakesIn(file, content[file as keyof SiteContent]);
-  const page = await draw({ ...shown, content: asBuilt(content) }).catch((problem) => {
+  const written = content[file as keyof SiteContent];
+  const tooSmall = tooSmallIn(file, written, knownSize);
+  const mistakes = [...mistakesIn(file, written), ...tooSmall];
+  const drawn = { ...shown, file: elsewhere ?? file, content: asBuilt(content) };
+  const page = await draw(drawn).catch((problem) => {
     reportError(problem);
     return lastGood;
   });
   if (turn < turns) return;
+  window.parent.postMessage({ file, tooSmall } satisfies Measured, location.origin);
   if (mistakes.length === 0) lastGood = page;
   root.render(
     <>
@@ -88,7 +107,19 @@ async function show(shown: Shown) {
   );
 }
 
+let latest: Shown | undefined;
+/** The page that a link in the preview led to, until another file is opened. */
+let elsewhere: string | undefined;
+
+followLinks(async (file) => {
+  elsewhere = file;
+  if (latest) await show(latest);
+});
+
 window.addEventListener('message', ({ origin, data }) => {
-  if (origin === location.origin && data?.content) show(data);
+  if (origin !== location.origin || !data?.content) return;
+  if (data.file !== latest?.file) elsewhere = undefined;
+  latest = data;
+  show(data);
 });
 window.parent.postMessage(READY, location.origin);

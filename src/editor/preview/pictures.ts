@@ -28,11 +28,13 @@ async function measure(src: string): Promise<Size | undefined> {
   return { width, height };
 }
 
-/** Until the editor has read a file, nothing is asked for. */
-const NOT_YET = 'data:,';
+/** Until the editor has read a file, nothing is shown; a picture that fails has a stand-in. */
+const NOT_YET = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')}`;
 
 export const drawing = (image: string) =>
   addresses[image] ?? (/^(https|blob):/.test(image) ? image : NOT_YET);
+
+export const knownSize = (image: string) => sizes.get(drawing(image));
 
 export const drawingOfHeight = drawing;
 
