@@ -82,19 +82,19 @@ export function mistakesIn(file: string, data: unknown): string[] {
   });
 }
 
-/** The build measures every picture; the editor those that its preview has measured. */
-export function tooSmallIn(
+/** What only its measure says of a picture. */
+export async function tooSmallIn(
   file: string,
   data: unknown,
-  sizeOf: (image: string) => Size | undefined,
-): string[] {
+  measure: (image: string) => Promise<Size | undefined>,
+): Promise<string[]> {
   const schema = schemaOf(file);
-  return walk(schema, data).flatMap(({ path, value, info: { smallest } }) => {
-    const size = smallest && sizeOf(String(value));
+  const photos = walk(schema, data).map(async ({ path, value, info: { smallest } }) => {
+    const size = smallest && (await measure(String(value)));
     if (!size || (size.width >= smallest.width && size.height >= smallest.height)) return [];
-    const found = `${size.width} × ${size.height} pixels`;
-    return [
-      `${title(schema, path)}: found ${found}, expected at least ${smallest.width} × ${smallest.height}, such as the photo as it came from the camera.`,
-    ];
+    const found = `found ${size.width} × ${size.height} pixels`;
+    const expected = `expected at least ${smallest.width} × ${smallest.height}`;
+    return [`${title(schema, path)}: ${found}, ${expected}, such as the photo as it came.`];
   });
+  return (await Promise.all(photos)).flat();
 }

@@ -16,7 +16,7 @@ import { contactPreview } from './ContactPreview.tsx';
 import { homePreview } from './HomePreview.tsx';
 import { followLinks } from './links.ts';
 import { Mistakes } from './Mistakes.tsx';
-import { knownSize, placePictures } from './pictures.ts';
+import { placePictures, sizeOf } from './pictures.ts';
 import { servicesPreview } from './ServicesPreview.tsx';
 
 /** The site's own components, showing what is being written in the editor around this page. */
@@ -89,7 +89,7 @@ async function show(shown: Shown) {
   const { file, content, pictures } = shown;
   await placePictures(pictures);
   const written = content[file as keyof SiteContent];
-  const tooSmall = tooSmallIn(file, written, knownSize);
+  const tooSmall = await tooSmallIn(file, written, sizeOf);
   const mistakes = [...mistakesIn(file, written), ...tooSmall];
   const drawn = { ...shown, file: elsewhere ?? file, content: asBuilt(content) };
   const page = await draw(drawn).catch((problem) => {

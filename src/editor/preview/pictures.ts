@@ -34,9 +34,13 @@ const NOT_YET = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 export const drawing = (image: string) =>
   addresses[image] ?? (/^(https|blob):/.test(image) ? image : NOT_YET);
 
-export const knownSize = (image: string) => sizes.get(drawing(image));
-
 export const drawingOfHeight = drawing;
+
+/** As on the site, nobody asks another one how large its pictures are. */
+export async function sizeOf(image: string): Promise<Size | undefined> {
+  const src = drawing(image);
+  return src === NOT_YET || src.startsWith('https:') ? undefined : measure(src);
+}
 
 export async function picture({
   image,
@@ -45,9 +49,7 @@ export async function picture({
   image: string;
   alt: string;
 }): Promise<PictureData> {
-  const src = drawing(image);
-  // As on the site, nobody asks another one how large its pictures are.
-  return src.startsWith('https:') ? { src, alt } : { src, alt, ...(await measure(src)) };
+  return { src: drawing(image), alt, ...(await sizeOf(image)) };
 }
 
 /** Stands in for src/visuals/drawingRatio.ts. */
