@@ -1,4 +1,5 @@
 import './startLater.ts';
+import './letZoom.ts';
 import { config } from 'virtual:editor-config';
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms';
 import { createElement } from 'react';

@@ -11,9 +11,11 @@ export interface Shown {
   scheme: Scheme;
 }
 
-/** What the preview answers: which pictures of the open file it has measured, and found too small. */
-export interface Measured {
+/** What the preview answers: what is wrong in the open file. */
+export interface Judged {
   file: string;
+  mistakes: string[];
+  /** Of them, what only the preview knows, which has measured the pictures. */
   tooSmall: string[];
 }
 
