@@ -5,6 +5,8 @@ import { mistakesList } from './mistakesList.ts';
 /** The real page beside the fields: in a frame of its own, as wide as a phone or as a desk. */
 
 const WIDTHS = { Phone: 390, Tablet: 820, Desktop: 1366 };
+/** No form has room beside it. */
+const NARROW = 480;
 const SCHEMES: Record<string, Scheme> = { Light: 'light', Dark: 'dark' };
 
 type Width = keyof typeof WIDTHS;
@@ -95,8 +97,10 @@ function build(host: HTMLElement) {
     frame.style.blockSize = `${100 / scale}%`;
     frame.style.transform = `scale(${scale})`;
   };
-  let width: number = WIDTHS.Desktop;
-  choice(Object.keys(WIDTHS), 'Desktop', (name) => {
+  // On a phone the page is first shown as on that phone.
+  const own = (page.defaultView?.innerWidth ?? 0) < NARROW ? 'Phone' : 'Desktop';
+  let width: number = WIDTHS[own];
+  choice(Object.keys(WIDTHS), own, (name) => {
     width = WIDTHS[name as Width];
     scaleTo(width);
   });
