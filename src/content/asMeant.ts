@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { mayBeEmpty, withoutOptional } from './field.ts';
-import { isRecord, type Path } from './walk.ts';
+import { isRecord, type Path } from './walkFile.ts';
 import type { YamlSource } from './yamlSource.ts';
 
 /**

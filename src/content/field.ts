@@ -52,6 +52,10 @@ export interface FieldInfo {
   pattern?: RegExp | undefined;
   /** The only values there are. */
   options?: readonly string[] | undefined;
+  /** What those values are called before the owner, where the value alone would not tell. */
+  optionLabels?: Readonly<Record<string, string>> | undefined;
+  /** Of a group, what stands for it where it is folded: {name} is what the field of that name says. */
+  summary?: string | undefined;
   /** Of a list its entries, of a number its value, of a text its characters. */
   atLeast?: number | undefined;
   atMost?: number | undefined;
@@ -94,6 +98,7 @@ export function kind<Schema extends z.ZodType>(
 
 interface GroupOptions<Shape extends z.ZodRawShape> {
   hint?: string;
+  summary?: string;
   /** A rule about several of its fields together. */
   check?: (checked: Checked<z.infer<z.ZodObject<Shape>>>) => void;
 }
@@ -102,13 +107,14 @@ interface GroupOptions<Shape extends z.ZodRawShape> {
 export function group<Shape extends z.ZodRawShape>(
   label: string,
   shape: Shape,
-  { hint, check }: GroupOptions<Shape> = {},
+  { hint, summary, check }: GroupOptions<Shape> = {},
 ) {
   const names = Object.keys(shape);
   const info: FieldInfo = {
     kind: 'group',
     label,
     hint,
+    summary,
     expected: `a group of fields (${names.join(', ')})`,
     example: `${names[0]}: …`,
   };

@@ -119,7 +119,7 @@ function tidyPhone(written: string): string {
 
 export const phone = kind('phone', {
   label: 'Phone number',
-  hint: 'With parentheses, a space and a dash; "ext. 7" may follow',
+  hint: 'As (800) 555-0100; ext. 7 may follow',
   expected: 'a US phone number with parentheses, a space and a dash, in straight quotes',
   example: '"(800) 555-0100"',
   pattern: PHONE,
@@ -171,7 +171,7 @@ export const siteAddress = patternKind('address', {
 
 const shortName: PatternKind = {
   label: 'Short name',
-  hint: 'In small letters and dashes, unlike any other in the list',
+  hint: 'A word of its own in small letters and dashes; visitors do not read it',
   expected: 'a short name in small letters',
   example: 'lab-samples',
   pattern: /^[a-z][a-z0-9-]*$/,
@@ -180,7 +180,10 @@ const shortName: PatternKind = {
 export const id = patternKind('id', shortName);
 
 /** A short name that links can lead to: `/services#lab-samples`. */
-export const anchor = patternKind('anchor', shortName);
+export const anchor = patternKind('anchor', {
+  ...shortName,
+  hint: 'A word of its own in small letters and dashes; links lead to it, as /services#lab-samples',
+});
 
 export const zip = patternKind('zip', {
   label: 'ZIP code',
@@ -213,7 +216,6 @@ export const color = kind('color', {
 
 export const date = kind('date', {
   label: 'Date',
-  hint: 'As year-month-day',
   expected: 'a date as year-month-day',
   example: '2027-01-31',
   schema: (message) =>
@@ -225,7 +227,7 @@ export const date = kind('date', {
 
 const days = kind('days', {
   label: 'Days',
-  hint: 'Days of the week, in your words',
+  hint: 'As Monday to Friday, or Saturday and Sunday',
   expected: 'days of the week',
   example: 'Monday to Friday',
   schema: (message) =>
@@ -234,7 +236,7 @@ const days = kind('days', {
 
 const openHours = kind('hours', {
   label: 'Hours',
-  hint: 'From when to when; or 24 hours, by appointment, or closed',
+  hint: 'As 8 am to 5 pm, or 8 am to noon and 1 pm to 5 pm; or 24 hours, by appointment, closed',
   expected: 'from when to when with am and pm, or 24 hours, by appointment or closed',
   example: '8 am to 5 pm',
   schema: (message) =>
@@ -244,9 +246,12 @@ const openHours = kind('hours', {
     }),
 });
 
+const dayHours = () =>
+  group('Days and hours', { days: days(), open: openHours() }, { summary: '{days}: {open}' });
+
 /** When somebody is there. Days that are not named are closed. */
 export const weekHours = (label: string, hint?: string) =>
-  nonEmptyList(label, group('Some days', { days: days(), open: openHours() }), {
+  nonEmptyList(label, dayHours(), {
     expected: 'a list of days and hours',
     example: '- days: Monday to Friday',
     hint,
@@ -295,7 +300,7 @@ const NUMBER = /^-?\d+(\.\d+)?$/;
 
 export const latitude = degrees({
   label: 'Latitude',
-  hint: 'Degrees north',
+  hint: 'Look the address up on openstreetmap.org, right-click and choose Show address: the first of the two numbers',
   expected: 'degrees north between 18 and 72',
   example: '38.9822',
   atLeast: 18,
@@ -304,7 +309,7 @@ export const latitude = degrees({
 
 export const longitude = degrees({
   label: 'Longitude',
-  hint: 'Degrees; west is negative',
+  hint: 'The second of the two numbers, with its minus sign',
   expected: 'degrees west, which are negative, between -180 and -65',
   example: '-94.6708',
   atLeast: -180,
@@ -313,7 +318,6 @@ export const longitude = degrees({
 
 export const state = kind('state', {
   label: 'State',
-  hint: 'Its two letters',
   expected: 'the two capital letters of a state',
   example: 'KS',
   options: stateCodes,
@@ -333,19 +337,26 @@ const isCalled = (option: string, written: unknown) =>
 export function oneOf<const Names extends readonly [string, ...string[]]>(
   label: string,
   options: Names,
-  { kind: name = 'choice', example = options[0], hint, called = (written) => written }: Choice = {},
+  {
+    kind: name = 'choice',
+    example = options[0],
+    hint,
+    optionLabels,
+    called = (written) => written,
+  }: Choice = {},
 ) {
   const expected = `one of ${options.join(', ')}`;
   const schema = z.preprocess(
     (written) => options.find((option) => isCalled(option, called(written))) ?? written,
     z.enum(options, { error: expectation({ expected, example }) }),
   );
-  return field(schema, { kind: name, label, hint, expected, example, options });
+  return field(schema, { kind: name, label, hint, expected, example, options, optionLabels });
 }
 
 /** A page of this site, or a place in one. Whether it is there is asked once all files are read. */
 export const pagePath = kind('page', {
   label: 'Page',
+  hint: 'Its address on this site, with a slash in front: a page of text called Careers is /careers',
   expected: 'the path of a page',
   example: '/contact',
   schema: (message) =>
@@ -358,6 +369,7 @@ const ELSEWHERE =
 /** Somewhere that is not this site: nobody looks whether it is there. */
 export const otherAddress = patternKind('address', {
   label: 'Address',
+  hint: 'Starts with https://, tel: or mailto:',
   expected: 'an address that starts with https://, tel: or mailto:',
   example: 'https://portal.your-company.com',
   pattern: ELSEWHERE,
@@ -367,6 +379,7 @@ export const otherAddress = patternKind('address', {
 /** A page of this site, or somewhere else. */
 export const destination = kind('link', {
   label: 'Where it leads',
+  hint: 'A page such as /contact, or an address that starts with https://, tel: or mailto:',
   expected: 'the path of a page, or an address that starts with https://, tel: or mailto:',
   example: '/contact',
   schema: (message) =>
@@ -383,7 +396,9 @@ export const destination = kind('link', {
 export const photo = (smallest: Size, label = 'Picture', hint?: string) =>
   kind('photo', {
     label,
-    hint,
+    hint: [`As the camera made it, ${smallest.width} × ${smallest.height} pixels or more`, hint]
+      .filter(Boolean)
+      .join('. '),
     smallest,
     expected: 'a picture in content/images',
     example: 'images/van.jpg, or an https:// address',

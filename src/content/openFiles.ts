@@ -7,7 +7,8 @@ import { articleFiles, folderProblems, yamlFiles } from './folder.ts';
 import { type MarkdownPart, markdownParts, splitArticle } from './markdown.ts';
 import type { Problem } from './problems.ts';
 import { readText } from './textFile.ts';
-import { type Field, markdownField, walk } from './walk.ts';
+import { markdownField } from './walk.ts';
+import { type Field, walk } from './walkFile.ts';
 import { YamlSource } from './yamlSource.ts';
 
 /** The files of content/ as they lie there, before anything is known to be right. */

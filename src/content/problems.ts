@@ -3,7 +3,7 @@ import { closest, distance } from 'fastest-levenshtein';
 import { isSeq } from 'yaml';
 import type { IssueDetails } from './field.ts';
 import { STATES } from './states.ts';
-import { fieldNames, type Path } from './walk.ts';
+import { fieldNames, type Path } from './walkFile.ts';
 import type { YamlSource } from './yamlSource.ts';
 
 /** What is wrong in content/, told so that it can be fixed without asking anyone. */

@@ -8,7 +8,7 @@ import { navigationProblems } from './navigationRules.ts';
 import { type OpenFile, openFiles, type WrittenField, writtenFields } from './openFiles.ts';
 import { ContentError, fieldTitle, type Problem, problemsOf } from './problems.ts';
 import { brokenReferences } from './references.ts';
-import { walk } from './walk.ts';
+import { walk } from './walkFile.ts';
 
 export const contentFolder = process.env.CONTENT ?? 'content';
 

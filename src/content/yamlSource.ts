@@ -1,6 +1,6 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument, Scalar } from 'yaml';
 import { cutByNote, hintNear, type SyntaxHint } from './syntaxHints.ts';
-import type { Path } from './walk.ts';
+import type { Path } from './walkFile.ts';
 import { backslash, trapIn } from './yamlTraps.ts';
 
 /** A piece of YAML that knows on which line of its file each value stands. */

@@ -1,11 +1,12 @@
 import './startLater.ts';
+import './letZoom.ts';
 import { config } from 'virtual:editor-config';
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms';
 import { createElement } from 'react';
 import type { SiteContent } from '../content/description.ts';
 import { picturesIn } from './pictures.ts';
 import { refuseMistakes } from './refusal.ts';
-import { showOn } from './stage.ts';
+import { showOn, tooSmallPictures } from './stage.ts';
 
 type Files = Record<string, unknown>;
 
@@ -44,7 +45,8 @@ CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
     const file = String(entry.get('collection') === 'articles' ? 'article' : entry.get('slug'));
-    refuseMistakes(file, (entry.get('data') as unknown as { toJS(): unknown }).toJS());
+    const data = (entry.get('data') as unknown as { toJS(): unknown }).toJS();
+    refuseMistakes(file, data, tooSmallPictures(file));
   },
 });
 

@@ -27,6 +27,7 @@ const leaveOut: Plugin = {
 /** The editor would blame itself, and have the owner try the same again. */
 const WORDS = {
   'There was an error while saving the entry. Please try again later.': 'It is not saved yet.',
+  '(None)': 'As usual',
 };
 
 const ownWords: Plugin = {

@@ -41,6 +41,19 @@ const described = Object.entries(files).map(([name, schema]) => ({
   fields: editorFields(asGroup(schema)),
 }));
 
+/** All there are but the largest heading, which is the page's own. */
+const TEXT_BUTTONS = [
+  'bold',
+  'italic',
+  'strikethrough',
+  'code',
+  'link',
+  ...['two', 'three', 'four', 'five', 'six'].map((level) => `heading-${level}`),
+  'bulleted-list',
+  'numbered-list',
+  'quote',
+];
+
 const articles = {
   name: 'articles',
   label: 'Pages of text',
@@ -56,7 +69,13 @@ const articles = {
   slug: '{{heading}}',
   fields: [
     ...editorFields(asGroup(article)),
-    { name: 'body', label: 'Text', widget: 'richtext', modes: ['rich_text', 'raw'] },
+    {
+      name: 'body',
+      label: 'Text',
+      widget: 'richtext',
+      modes: ['rich_text', 'raw'],
+      buttons: TEXT_BUTTONS,
+    },
   ],
 };
 
@@ -71,7 +90,7 @@ export function editorConfig(publishing: Publishing, siteName: string, url: stri
     media_libraries: {
       default: { config: { slugify_filename: true, transformations: UPLOADS } },
       // Pictures of strangers are no pictures of this company.
-      stock_photos: { providers: [] },
+      stock_assets: false,
     },
     output: { omit_empty_optional_fields: true },
     singletons: described,

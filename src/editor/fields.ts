@@ -1,12 +1,11 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { expectation, type FieldInfo, infoOf, withoutOptional } from '../content/field.ts';
+import { forTheForm } from './words.ts';
 
 /** The description of the content, in the words of the editor. */
 
-/** As the content's own check says it, without what concerns only those who write the file. */
-const refusal = (info: FieldInfo) =>
-  `Expected ${expectation(info)}.`.replace(/,? in (straight )?quotes/, '').replaceAll('"', '');
+const refusal = (info: FieldInfo) => `Expected ${forTheForm(expectation(info))}.`;
 
 const pattern = (info: FieldInfo) =>
   info.pattern ? { pattern: [info.pattern.source, refusal(info)] as [string, string] } : {};
@@ -21,6 +20,14 @@ const YES_NO = [
   { label: 'Yes', value: true },
   { label: 'No', value: false },
 ];
+
+/** By what their values are called, where they are called otherwise. */
+const choices = ({ options = [], optionLabels = {} }: FieldInfo) =>
+  options.map((value) => ({ label: optionLabels[value] ?? value, value }));
+
+/** {label} ({path}), in the editor's way. */
+const folded = (info: FieldInfo | undefined) =>
+  info?.summary ? { summary: info.summary.replace(/\{(\w+)\}/g, '{{fields.$1}}') } : {};
 
 /** What an input needs besides its label, by the kind of its field. */
 function input(info: FieldInfo, isRequired: boolean) {
@@ -41,7 +48,7 @@ function input(info: FieldInfo, isRequired: boolean) {
     case 'choice':
     case 'icon':
     case 'state':
-      return { widget: 'select', options: [...(info.options ?? [])] };
+      return { widget: 'select', options: choices(info) };
     case 'degrees':
       return {
         widget: 'number',
@@ -86,7 +93,9 @@ export function editorField(name: string, schema: z.ZodType): Field {
   };
   if (inner instanceof z.ZodObject) {
     const fields = editorFields(inner);
-    return { ...common, widget: 'object', collapsed: fields.length > AT_A_GLANCE, fields } as Field;
+    // One that was just added is empty, and open.
+    const collapsed = fields.length > AT_A_GLANCE && 'auto';
+    return { ...common, widget: 'object', collapsed, ...folded(info), fields } as Field;
   }
   if (inner instanceof z.ZodArray) return { ...common, ...listInput(inner, info) } as Field;
   return { ...common, ...input(info, common.required) } as Field;
@@ -100,11 +109,11 @@ function listInput(list: z.ZodArray, info: FieldInfo) {
   const item = list.element as z.ZodType;
   const itemInfo = infoOf(item);
   if (itemInfo?.options) {
-    return { widget: 'select', multiple: true, options: [...itemInfo.options], ...limits };
+    return { widget: 'select', multiple: true, options: choices(itemInfo), ...limits };
   }
   const entries =
     item instanceof z.ZodObject
-      ? { fields: editorFields(item), collapsed: true }
+      ? { fields: editorFields(item), collapsed: true, ...folded(itemInfo) }
       : { field: editorField('entry', item) };
   return { widget: 'list', label_singular: itemInfo?.label, ...entries, ...limits };
 }

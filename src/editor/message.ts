@@ -11,5 +11,13 @@ export interface Shown {
   scheme: Scheme;
 }
 
+/** What the preview answers: what is wrong in the open file. */
+export interface Judged {
+  file: string;
+  mistakes: string[];
+  /** Of them, what only the preview knows, which has measured the pictures. */
+  tooSmall: string[];
+}
+
 /** What the preview says once it listens. */
 export const READY = 'preview ready';

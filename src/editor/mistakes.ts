@@ -1,7 +1,15 @@
 import { z } from 'astro/zod';
 import { type FileName, files } from '../content/description.ts';
-import { infoOf, mayBeEmpty, withoutOptional } from '../content/field.ts';
+import {
+  type IssueDetails,
+  infoOf,
+  mayBeEmpty,
+  type Size,
+  withoutOptional,
+} from '../content/field.ts';
 import { article } from '../content/files/article.ts';
+import { walk } from '../content/walkFile.ts';
+import { forTheForm } from './words.ts';
 
 /** What the content's own check says of a file while it is being written, in the same words. */
 
@@ -39,7 +47,7 @@ export function asRead(file: string, data: unknown): unknown {
 }
 
 /** A field by the names that the editor shows: Slides › number 2 › Title. */
-function title(schema: z.ZodType, path: PropertyKey[]): string {
+function title(schema: z.ZodType, path: readonly PropertyKey[]): string {
   const names: string[] = [];
   let part: z.ZodType | undefined = schema;
   for (const step of path) {
@@ -66,7 +74,27 @@ export function mistakesIn(file: string, data: unknown): string[] {
   const schema = schemaOf(file);
   const named = JSON.parse(JSON.stringify(asSaved(file, data)), withNames);
   const { error } = schema.safeParse(named);
-  return (error?.issues ?? []).map(
-    ({ path, message }) => `${title(schema, path)}: expected ${message}.`,
-  );
+  return (error?.issues ?? []).map((issue) => {
+    const { found, meant } = ('params' in issue ? issue.params : {}) as IssueDetails;
+    const asFound = found ? `found ${forTheForm(found)}, ` : '';
+    const better = meant ? ` Did you mean ${meant}?` : '';
+    return `${title(schema, issue.path)}: ${asFound}expected ${forTheForm(issue.message)}.${better}`;
+  });
+}
+
+/** What only its measure says of a picture. */
+export async function tooSmallIn(
+  file: string,
+  data: unknown,
+  measure: (image: string) => Promise<Size | undefined>,
+): Promise<string[]> {
+  const schema = schemaOf(file);
+  const photos = walk(schema, data).map(async ({ path, value, info: { smallest } }) => {
+    const size = smallest && (await measure(String(value)));
+    if (!size || (size.width >= smallest.width && size.height >= smallest.height)) return [];
+    const found = `found ${size.width} × ${size.height} pixels`;
+    const expected = `expected at least ${smallest.width} × ${smallest.height}`;
+    return [`${title(schema, path)}: ${found}, ${expected}, such as the photo as it came.`];
+  });
+  return (await Promise.all(photos)).flat();
 }

@@ -6,43 +6,43 @@ const PATH = /^\/?images\//;
 const WAIT = 30;
 const PATIENCE = 60;
 
-const addresses = new Map<string, string>();
-
 function namesIn(value: unknown): string[] {
   if (typeof value === 'string') return PATH.test(value) ? [value] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.values(value).flatMap(namesIn);
 }
 
+/** What is shown already stays, until the editor has read it once more. */
+const last = new Map<string, string>();
+
+const isRead = (asset: ApiAsset) => asset.url.startsWith('blob:');
+
 /** The editor reads a file when it is first asked for, and says so by changing its address. */
-async function addressOf(asset: ApiAsset): Promise<string> {
-  for (let tries = 0; tries < PATIENCE && !asset.url.startsWith('blob:'); tries += 1) {
+async function untilRead(asset: ApiAsset) {
+  for (let tries = 0; tries < PATIENCE && !isRead(asset); tries += 1) {
     await new Promise((resolve) => setTimeout(resolve, WAIT));
   }
-  return asset.url;
 }
 
-/** Where those are that were read before, at once; then, where some were not, where all are. */
+/**
+ * Where those are that were read before, at once; then, where some were not, where all are. The
+ * editor is asked anew each time: an address is good until it has saved something.
+ */
 export async function* picturesIn(
   content: unknown,
   getAsset: (path: string) => ApiAsset | undefined,
 ): AsyncGenerator<Record<string, string>> {
-  const names = [...new Set(namesIn(content))];
-  const unknown = names.filter((name) => !addresses.has(name));
-  const known = () =>
-    Object.fromEntries(
-      names.flatMap((name) => {
-        const address = addresses.get(name);
-        return address ? [[name, address]] : [];
-      }),
-    );
+  const assets = [...new Set(namesIn(content))].flatMap((name) => {
+    const asset = getAsset(name);
+    return asset ? [{ name, asset }] : [];
+  });
+  const known = () => {
+    for (const { name, asset } of assets) if (isRead(asset)) last.set(name, asset.url);
+    return Object.fromEntries(last);
+  };
   yield known();
-  if (unknown.length === 0) return;
-  await Promise.all(
-    unknown.map(async (name) => {
-      const asset = getAsset(name);
-      if (asset) addresses.set(name, await addressOf(asset));
-    }),
-  );
+  const unread = assets.filter(({ asset }) => !isRead(asset));
+  if (unread.length === 0) return;
+  await Promise.all(unread.map(({ asset }) => untilRead(asset)));
   yield known();
 }

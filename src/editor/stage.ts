@@ -1,26 +1,39 @@
 import type { Scheme } from '../styles/palette.ts';
-import { READY, type Shown } from './message.ts';
+import { type Judged, READY, type Shown } from './message.ts';
+import { mistakesList } from './mistakesList.ts';
 
 /** The real page beside the fields: in a frame of its own, as wide as a phone or as a desk. */
 
 const WIDTHS = { Phone: 390, Tablet: 820, Desktop: 1366 };
+/** No form has room beside it. */
+const NARROW = 480;
 const SCHEMES: Record<string, Scheme> = { Light: 'light', Dark: 'dark' };
 
 type Width = keyof typeof WIDTHS;
 
 const STYLE = `
-  body { margin: 0 }
-  .stage { display: grid; grid-template: auto 1fr / 100%; block-size: 100vh; overflow: hidden;
+  :root { color-scheme: light dark }
+  body { margin: 0; background: Canvas; color: CanvasText }
+  .stage { display: grid; grid-template: auto auto 1fr / 100%; block-size: 100vh; overflow: hidden;
     font: 1rem sans-serif }
   .stage > div { display: flex; gap: 0.5rem; padding: 0.5rem; flex-wrap: wrap; align-items: center }
   .stage p { margin: 0 0.5rem }
   .stage button { min-block-size: 2.75rem; padding: 0 0.9rem; border: 1px solid #767676;
-    border-radius: 6px; background: #fff; color: #111; font: inherit }
-  .stage button[aria-pressed=true] { background: #111; color: #fff }
+    border-radius: 6px; background: Canvas; color: CanvasText; font: inherit }
+  .stage button[aria-pressed=true] { background: CanvasText; color: Canvas }
+  .stage details { max-block-size: 30vh; overflow: auto; padding: 0 0.75rem 0.5rem }
+  .stage summary { padding-block: 0.5rem; font-weight: 700 }
+  .stage ul { margin: 0; padding-inline-start: 1.3em }
   .stage iframe { border: 0; block-size: 100%; transform-origin: 0 0 }
 `;
 
 const stages = new WeakMap<Element, (shown: Omit<Shown, 'scheme'>) => void>();
+
+let judged: (Judged & { host: HTMLElement }) | undefined;
+
+/** Nobody has measured what is not shown. */
+export const tooSmallPictures = (file: string) =>
+  judged?.host.isConnected && judged.file === file ? judged.tooSmall : [];
 
 /** Shows the content in the host, which the editor draws anew with every key. */
 export function showOn(host: HTMLElement, shown: Omit<Shown, 'scheme'>) {
@@ -33,9 +46,12 @@ function build(host: HTMLElement) {
   const page = host.ownerDocument;
   const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, into: Element) =>
     into.appendChild(page.createElement(name));
+  // The editor names no language where it has but one.
+  page.documentElement.lang = document.documentElement.lang;
   make('style', page.head).textContent = STYLE;
   host.className = 'stage';
   const bar = make('div', host);
+  const tell = mistakesList(host);
   const frame = make('iframe', host);
   frame.title = 'The page as visitors will see it';
   frame.src = new URL('/admin/preview', location.href).href;
@@ -47,9 +63,14 @@ function build(host: HTMLElement) {
     if (isReady && latest) frame.contentWindow?.postMessage({ ...latest, scheme }, location.origin);
   };
   page.defaultView?.addEventListener('message', ({ source, data }) => {
-    if (source !== frame.contentWindow || data !== READY) return;
-    isReady = true;
-    send();
+    if (source !== frame.contentWindow) return;
+    if (data === READY) {
+      isReady = true;
+      send();
+    } else {
+      judged = { host, ...(data as Judged) };
+      tell(judged.mistakes);
+    }
   });
 
   const choice = (names: string[], chosen: string, choose: (name: string) => void) => {
@@ -76,8 +97,10 @@ function build(host: HTMLElement) {
     frame.style.blockSize = `${100 / scale}%`;
     frame.style.transform = `scale(${scale})`;
   };
-  let width: number = WIDTHS.Desktop;
-  choice(Object.keys(WIDTHS), 'Desktop', (name) => {
+  // On a phone the page is first shown as on that phone.
+  const own = (page.defaultView?.innerWidth ?? 0) < NARROW ? 'Phone' : 'Desktop';
+  let width: number = WIDTHS[own];
+  choice(Object.keys(WIDTHS), own, (name) => {
     width = WIDTHS[name as Width];
     scaleTo(width);
   });

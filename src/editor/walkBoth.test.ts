@@ -96,7 +96,9 @@ test('what may be missing, what is chosen from, and every limit and pattern is t
       expect(info.pattern.flags, field.name).toBe('');
     }
     if (info?.options && info.kind !== 'list') {
-      expect(field.options, field.name).toEqual(info.options);
+      const { options, optionLabels = {} } = info;
+      const choices = options.map((value) => ({ label: optionLabels[value] ?? value, value }));
+      expect(field.options, field.name).toEqual(choices);
     }
     if (isList || info?.kind === 'degrees') {
       expect([field.min, field.max], field.name).toEqual([info?.atLeast, info?.atMost]);

@@ -62,7 +62,7 @@ interface Upload {
 
 /** Puts a file from the owner's disk into a field for pictures. */
 export async function upload(page: Page, field: Locator, file: Upload) {
-  await field.getByRole('button', { name: 'Browse' }).click();
+  await field.getByRole('button', { name: /Browse|Replace Image/ }).click();
   await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
   await page.getByRole('button', { name: /Insert|Select/ }).click();
   await field.getByRole('button', { name: 'Replace Image' }).waitFor();
@@ -72,5 +72,8 @@ export async function save(page: Page) {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
 }
 
+/** What stands beside the form: how the page is shown, what is wrong, and the page. */
+export const stage = (page: Page) => page.frameLocator('iframe.preview');
+
 /** The site's page, beside what is being written. */
-export const shownPage = (page: Page) => page.frameLocator('iframe.preview').frameLocator('iframe');
+export const shownPage = (page: Page) => stage(page).frameLocator('iframe');

@@ -8,11 +8,14 @@ const inBothSchemes = (label: string, hint: string) =>
 export const colors = group(
   'Colors',
   {
-    paper: inBothSchemes('Paper', 'The page'),
-    ink: inBothSchemes('Ink', 'The words'),
-    brand: inBothSchemes('Brand', 'Links, icons and marks'),
-    accent: color('Accent', 'The one thing to press'),
-    night: color('Night', 'The dark sections, and what stands behind words on pictures'),
+    paper: inBothSchemes('Background', 'The paper that the page is written on'),
+    ink: inBothSchemes('Words', 'The ink: what is read'),
+    brand: inBothSchemes('Brand color', 'Links, icons and marks'),
+    accent: color('Accent', 'The button to press first, and the line through the page'),
+    night: color(
+      'Dark sections',
+      'The night: the dark sections, and what stands behind words on pictures',
+    ),
   },
   {
     hint: 'Five colors; all others are mixed from them',

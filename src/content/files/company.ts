@@ -26,14 +26,17 @@ import { zoneCalled, zoneNames } from '../zones.ts';
 
 const location = group('Location', {
   name: words('What you call it'),
-  street: words('Street and number', 'Where visitors may come').optional(),
+  street: words(
+    'Street and number',
+    'Leave it and the ZIP code empty where nobody comes to you',
+  ).optional(),
   city: words('City'),
   state: state(),
   zip: zip().optional(),
-  phone: phone('Phone number', 'Where it has one of its own').optional(),
+  phone: phone('Phone number', 'Only where it has one of its own').optional(),
+  hours: weekHours('Hours', 'Only where they are not the company’s').optional(),
   latitude: latitude(),
   longitude: longitude(),
-  hours: weekHours('Hours', 'Where they are others than the company’s').optional(),
   map: yesOrNo(
     'Map',
     'Whether Contact has a map of it; the first has one unless you say no',
@@ -44,12 +47,12 @@ const notice = group(
   'Notice',
   {
     text: sentences('What it says'),
-    from: date('First day'),
-    until: date('Last day'),
+    from: date('First day', 'It comes by itself on this day; save it before'),
+    until: date('Last day', 'It goes by itself after this day'),
     timeZone: oneOf('Time zone', zoneNames, {
       example: 'Central',
       called: zoneCalled,
-      hint: 'In which its days begin and end',
+      hint: 'Where your office is: its days begin and end there',
     }),
     link: link('Link').optional(),
   },
@@ -69,6 +72,55 @@ export const company = group(
   'Company',
   {
     name: words('Name'),
+    phone: phone(),
+    emergencyPhone: phone('Emergency number', 'The 24/7 line, if there is one').optional(),
+    email: email(),
+    hours: weekHours(
+      'Office hours',
+      'A day that you do not name is closed. The emergency line is apart from them',
+    ).optional(),
+    notice: notice.optional(),
+    locations: nonEmptyList('Locations', location, {
+      expected: 'a list of one or more locations',
+      example: '- name: Office',
+      hint: 'The first is your office, with a map on Contact. Each is in one of the states below',
+    }),
+    mapsBy: oneOf('Street map by', mapProviders, {
+      example: 'openstreetmap',
+      hint: 'Who draws the streets around an office',
+      optionLabels: {
+        openstreetmap: 'OpenStreetMap',
+        google: 'Google',
+        none: 'Nobody: a drawing without streets',
+      },
+    }).optional(),
+    states: nonEmptyList('States you serve', state(), {
+      ...STATES,
+      hint: 'They are drawn on the map',
+    }),
+    stats: list('Figures', group('Figure', { value: words('Figure'), label: words('Of what') }), {
+      expected: 'a list of at most six figures, or [] for none',
+      example: '- value: 24/7',
+      hint: 'They stand beneath the slides',
+      atMost: 6,
+    }),
+    social: list(
+      'Social links',
+      group('Social link', {
+        network: oneOf('Network', networkNames, { example: 'linkedin' }),
+        url: webAddress('Address of your page there'),
+      }),
+      {
+        expected: 'a list of social links, or [] for none',
+        example: '- network: linkedin',
+        unique: {
+          field: 'network',
+          example: 'one linkedin and one facebook',
+          meaning: (name) => [networkCalled(name)],
+        },
+      },
+    ),
+    blurb: sentences('In one or two sentences', 'For the foot of every page'),
     url: siteAddress('Address of the site', 'Where the site will live, without a slash at its end'),
     logo: group('Logo', {
       image: drawing(
@@ -87,34 +139,6 @@ export const company = group(
       },
       { hint: 'The letters of the site' },
     ).optional(),
-    blurb: sentences('In one or two sentences', 'For the foot of every page'),
-    phone: phone(),
-    emergencyPhone: phone('Emergency number', 'The 24/7 line, if there is one').optional(),
-    email: email(),
-    hours: weekHours(
-      'Office hours',
-      'When the office line is answered; the emergency line is apart from them',
-    ).optional(),
-    notice: notice.optional(),
-    locations: nonEmptyList('Locations', location, {
-      expected: 'a list of one or more locations',
-      example: '- name: Office',
-      hint: 'The first is the office on the map',
-    }),
-    mapsBy: oneOf('Maps by', mapProviders, {
-      example: 'openstreetmap',
-      hint: 'Who draws the streets around an office; none asks nobody',
-    }).optional(),
-    states: nonEmptyList('States', state(), {
-      ...STATES,
-      hint: 'The states you serve, by their two letters: they are drawn on the map',
-    }),
-    stats: list('Figures', group('Figure', { value: words('Figure'), label: words('Of what') }), {
-      expected: 'a list of at most six figures, or [] for none',
-      example: '- value: 24/7',
-      hint: 'They stand beneath the slides',
-      atMost: 6,
-    }),
     claimsReviewed: date(
       'Claims reviewed',
       'The day on which you have checked every claim on the site',
@@ -122,22 +146,6 @@ export const company = group(
     worksOffline: yesOrNo(
       'Works offline',
       'Whether browsers keep a copy of the site; no also removes the copies they have',
-    ),
-    social: list(
-      'Social links',
-      group('Social link', {
-        network: oneOf('Network', networkNames, { example: 'linkedin' }),
-        url: webAddress('Address of your page there'),
-      }),
-      {
-        expected: 'a list of social links, or [] for none',
-        example: '- network: linkedin',
-        unique: {
-          field: 'network',
-          example: 'one linkedin and one facebook',
-          meaning: (name) => [networkCalled(name)],
-        },
-      },
     ),
   },
   { hint: 'Who you are and how to reach you', check: checkStates },

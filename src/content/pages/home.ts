@@ -21,14 +21,24 @@ import { page } from './page.ts';
 
 const slide = group('Slide', {
   id: id(),
-  image: photo(SIZES.slide),
+  image: photo(
+    SIZES.slide,
+    'Picture',
+    'With a new one, change or remove the upright picture too, and both places where the line begins',
+  ),
   portrait: photo(
     SIZES.uprightSlide,
     'Upright picture',
     'The same scene framed upright, for tablets and tall windows',
   ).optional(),
-  stripe: place('Where the line begins', 'The end of the van’s stripe, or none').optional(),
-  portraitStripe: place('Where the line begins in the upright picture').optional(),
+  stripe: place(
+    'Where the line begins',
+    'How far from the picture’s left and top, as 83% 51.3%; empty: at its edge',
+  ).optional(),
+  portraitStripe: place(
+    'Where the line begins in the upright picture',
+    'In the same way; empty: at its edge',
+  ).optional(),
   alt: altText(),
   title: words('Title'),
   subtitle: sentences('Subtitle'),
@@ -51,11 +61,17 @@ const card = group('Card', {
 
 const SECTIONS = ['services', 'area', 'testimonials', 'callToAction'] as const;
 const LAST = 'callToAction';
+const CALLED = {
+  services: 'Cards',
+  area: 'Service area',
+  testimonials: 'Testimonials',
+  callToAction: 'Call to action',
+};
 
-const sections = list('Sections', oneOf('Section', SECTIONS), {
+const sections = list('Sections', oneOf('Section', SECTIONS, { optionLabels: CALLED }), {
   expected: `a list of ${SECTIONS.join(', ')}`,
   example: `[${SECTIONS.join(', ')}]`,
-  hint: 'What follows the slides, in this order; one that is not named is not shown',
+  hint: 'Choose none, and all are shown as usual. Choose some, and only they are shown, in the order in which you choose them; Call to action comes last',
   check: (checked) => {
     for (const [index, name] of checked.value.entries()) {
       if (checked.value.indexOf(name) < index) {
@@ -84,13 +100,17 @@ interface Written {
 export const homeSections = ({ sections, testimonials }: Written) =>
   (sections ?? SECTIONS).filter((name) => name !== 'testimonials' || testimonials);
 
-const testimonial = group('Testimonial', {
-  quote: sentences('What was said'),
-  name: words('By whom'),
-  role: words('Role').optional(),
-  organization: words('Organization').optional(),
-  permission: date('Permission', 'The day on which they allowed you to show it').optional(),
-});
+const testimonial = group(
+  'Testimonial',
+  {
+    quote: sentences('What was said'),
+    name: words('By whom'),
+    role: words('Role').optional(),
+    organization: words('Organization').optional(),
+    permission: date('Permission', 'The day on which they allowed you to show it').optional(),
+  },
+  { summary: '{name}: {quote}' },
+);
 
 export const home = page({
   path: '/',
@@ -122,13 +142,19 @@ export const home = page({
       statesHeading: words('Heading of the states'),
       mapTitle: words('The map in words', 'What it shows, for those who cannot see it'),
     }),
-    testimonials: group('Testimonials', {
-      heading: words('Heading'),
-      quotes: nonEmptyList('Quotes', testimonial, {
-        expected: 'a list of testimonials',
-        example: '- quote: They were here before the surgeon.',
-      }),
-    }).optional(),
+    testimonials: group(
+      'Testimonials',
+      {
+        heading: words('Heading'),
+        quotes: nonEmptyList('Quotes', testimonial, {
+          expected: 'a list of testimonials',
+          example: '- quote: They were here before the surgeon.',
+        }),
+      },
+      {
+        hint: 'Without the check mark they are lost. To hide them for a while, see Sections below',
+      },
+    ).optional(),
     callToAction: callToAction(),
     sections: sections.optional(),
   },

@@ -28,13 +28,19 @@ async function measure(src: string): Promise<Size | undefined> {
   return { width, height };
 }
 
-/** Until the editor has read a file, nothing is asked for. */
-const NOT_YET = 'data:,';
+/** Until the editor has read a file, nothing is shown; a picture that fails has a stand-in. */
+const NOT_YET = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')}`;
 
 export const drawing = (image: string) =>
   addresses[image] ?? (/^(https|blob):/.test(image) ? image : NOT_YET);
 
 export const drawingOfHeight = drawing;
+
+/** As on the site, nobody asks another one how large its pictures are. */
+export async function sizeOf(image: string): Promise<Size | undefined> {
+  const src = drawing(image);
+  return src === NOT_YET || src.startsWith('https:') ? undefined : measure(src);
+}
 
 export async function picture({
   image,
@@ -43,9 +49,7 @@ export async function picture({
   image: string;
   alt: string;
 }): Promise<PictureData> {
-  const src = drawing(image);
-  // As on the site, nobody asks another one how large its pictures are.
-  return src.startsWith('https:') ? { src, alt } : { src, alt, ...(await measure(src)) };
+  return { src: drawing(image), alt, ...(await sizeOf(image)) };
 }
 
 /** Stands in for src/visuals/drawingRatio.ts. */

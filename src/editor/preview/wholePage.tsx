@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { SiteHeader } from '../../components/header/SiteHeader.tsx';
+import { Notice } from '../../components/Notice.tsx';
+import { SiteFooter } from '../../components/SiteFooter.tsx';
+import { pages, type SiteContent } from '../../content/description.ts';
+import { pageFrame } from '../../layouts/pageFrame.ts';
+import { schemeCss } from '../../styles/palette.ts';
+import type { Shown } from '../message.ts';
+import { aboutPreview } from './AboutPreview.tsx';
+import { contactPreview } from './ContactPreview.tsx';
+import { homePreview } from './HomePreview.tsx';
+import { servicesPreview } from './ServicesPreview.tsx';
+
+/** A whole page of the site, in its colors and letters. */
+
+type Drawing = (content: SiteContent) => Promise<ReactNode>;
+
+/** A file that belongs to every page is shown on Home. */
+const drawings: Record<string, Drawing> = {
+  about: aboutPreview,
+  services: servicesPreview,
+  contact: contactPreview,
+};
+
+const styles = () => document.head.appendChild(document.createElement('style'));
+const palette = styles();
+const typefaces = styles();
+
+const typefacesCss = ({ typefaces: { text, display } = {} }: SiteContent['company']) =>
+  [text && `--font-family:'${text}'`, display && `--font-display:'${display} display'`]
+    .filter(Boolean)
+    .map((property) => `:root{${property}}`)
+    .join('');
+
+/** Whatever the day: who writes it wants to see it. */
+function noticeOf({ company: { notice }, interface: words }: SiteContent): ReactNode {
+  if (!notice?.text || !notice.from || !notice.until) return null;
+  return (
+    <Notice notice={notice} words={words}>
+      {null}
+    </Notice>
+  );
+}
+
+export async function draw({ file, content, scheme }: Shown): Promise<ReactNode> {
+  palette.textContent = schemeCss(content.colors, scheme);
+  const path = Object.hasOwn(pages, file) ? pages[file as keyof typeof pages].path : '/';
+  const { header, footer } = await pageFrame(content, path);
+  typefaces.textContent = typefacesCss(content.company);
+  const page = await (drawings[file] ?? homePreview)(content);
+  return (
+    <>
+      <SiteHeader {...header} />
+      {noticeOf(content)}
+      <main id="content" tabIndex={-1}>
+        {page}
+      </main>
+      <SiteFooter {...footer} year={new Date().getFullYear()} />
+    </>
+  );
+}

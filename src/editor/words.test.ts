@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { files } from '../content/description.ts';
+import { expectation, infoOf, partsOf } from '../content/field.ts';
+import { mistakesIn } from './mistakes.ts';
+import { forTheForm } from './words.ts';
+
+const infosIn = (schema: never): NonNullable<ReturnType<typeof infoOf>>[] => {
+  const info = infoOf(schema);
+  return [...(info ? [info] : []), ...partsOf(schema).flatMap((part) => infosIn(part as never))];
+};
+const infos = Object.values(files).flatMap((schema) => infosIn(schema as never));
+
+test('no refusal asks for the signs of a file, which a form has no use for [editor-3]', () => {
+  expect(infos.length).toBeGreaterThan(150);
+  for (const info of infos) {
+    expect(forTheForm(expectation(info)), info.label).not.toMatch(/"|quotes|such as (- |\[)|\[\]/);
+  }
+});
+
+test('a refusal says what may have been meant, and what was found [editor-3]', () => {
+  const said = (file: string, data: object) => mistakesIn(file, data).join('\n');
+  expect(said('company', { phone: '913-555-0177' })).toContain('Did you mean (913) 555-0177?');
+  const both = { light: '#ffffff', dark: '#000000' };
+  const pale = { paper: both, ink: both, brand: both, accent: '#ffee00', night: '#000000' };
+  expect(said('colors', pale)).toContain('found a contrast of 1.0:1');
+});
+
+test('a folded group is called by fields that it has, a choice by values that there are [editor-8]', () => {
+  const summaries = infos.filter(({ summary }) => summary);
+  expect(summaries.length).toBeGreaterThan(3);
+  for (const { summary = '', expected } of summaries) {
+    for (const [, name] of summary.matchAll(/\{(\w+)\}/g)) expect(expected).toContain(name);
+  }
+  for (const { optionLabels = {}, options } of infos) {
+    for (const value of Object.keys(optionLabels)) expect(options).toContain(value);
+  }
+});
