@@ -28,6 +28,7 @@ export default defineConfig({
         test: {
           name: 'heard',
           include: ['tests/heard/*.heard.ts'],
+          maxWorkers: WAITING_WORKERS,
         },
       },
       {

@@ -13,7 +13,9 @@ type Hears = (
 
 /** Journeys of one listener, each compared with its transcript. */
 export function describeListener(name: string, journeys: (hears: Hears) => void) {
-  describe.skipIf(!canListen())(name, { timeout: 120_000 }, () => {
+  // Now and then Orca itself leaves out a line, or says one late; it does not do so twice.
+  const patience = { timeout: 120_000, retry: 1 };
+  describe.skipIf(!canListen())(name, patience, () => {
     let listener: Listener;
     beforeAll(async () => {
       listener = await Listener.arrive();
@@ -22,7 +24,7 @@ export function describeListener(name: string, journeys: (hears: Hears) => void)
 
     journeys(async (transcript, journey) => {
       const file = join(import.meta.dirname, 'transcripts', `${transcript}.txt`);
-      listener.begin(file);
+      await listener.begin(file);
       await journey(listener);
       await expect(listener.transcript).toMatchFileSnapshot(file);
     });

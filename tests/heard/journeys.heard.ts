@@ -58,7 +58,6 @@ describeListener('a listener', (hears) => {
       await listener.follow('Return');
     }));
 
-  // The last one, because it leaves a message behind.
   test('sends a form with a mistake, mends it, and sends it [heard-5]', () =>
     hears('form', async (listener) => {
       await listener.open('/contact');

@@ -101,6 +101,11 @@ export class Browser {
     return this.#ask('Emulation.setDeviceMetricsOverride', metrics);
   }
 
+  /** As somebody's who comes for the first time. */
+  forget(origin: string) {
+    return this.#ask('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  }
+
   preferStillness() {
     const features = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
     return this.#ask('Emulation.setEmulatedMedia', { features });

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { fill } from '../../../src/content/fill.ts';
 import { contentFolder, readContent } from '../../../src/content/read.ts';
 import { WAITING_FOR_SCRIPT } from '../../../src/speed/waiting.ts';
@@ -40,6 +41,8 @@ const BANNER = `${fill(homeLink, { name: company.name })} link.`;
 /** The foot begins with the name, of which a line may hold less. */
 const FOOT = `${company.name}.`;
 const MOST = 80;
+/** In milliseconds. */
+const BETWEEN_WAYS = 250;
 
 /** What a landmark begins with, however much of that shares its line. */
 function beginning(line: string): string {
@@ -56,6 +59,7 @@ export class Listener {
   readonly #keyboard: Keyboard;
   readonly #orca: Orca;
   #transcript = new Transcript('');
+  #lastKey = '';
 
   private constructor(site: LocalSite, desktop: Desktop, orca: Orca, browser: Browser) {
     this.site = site;
@@ -78,8 +82,10 @@ export class Listener {
     return new Listener(site, desktop, orca, browser);
   }
 
-  begin(file: string) {
+  async begin(file: string) {
     this.#transcript = new Transcript(file);
+    await this.browser.forget(this.site.origin);
+    await this.putPhoneAway();
   }
 
   get transcript() {
@@ -121,7 +127,14 @@ export class Listener {
   }
 
   press(key: string, why = '') {
-    return this.#hear(`presses ${key}${why && `, ${why}`}`, () => this.#keyboard.press(key));
+    return this.#hear(`presses ${key}${why && `, ${why}`}`, () => this.#pressKey(key));
+  }
+
+  /** Who goes on in another way pauses first: what Orca is told of the last key can come late. */
+  async #pressKey(key: string) {
+    if (key !== this.#lastKey) await wait(BETWEEN_WAYS);
+    this.#lastKey = key;
+    await this.#keyboard.press(key);
   }
 
   /** Without a word of it: which words share a line depends on where the page was scrolled to. */
@@ -158,7 +171,7 @@ export class Listener {
     const compare = (said: string[]) =>
       said.length > 0 ? this.#transcript.compare([toLine(said)], { isEnd: false }) : 'beginning';
     for (let presses = 0; presses < MOST; presses += 1) {
-      await this.#keyboard.press(key);
+      await this.#pressKey(key);
       const said = await this.#orca.hear({ compare });
       this.#transcript.add([toLine(said)]);
       if (said.includes(ROUND) || NONE.test(said.join())) return;
