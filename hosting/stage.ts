@@ -9,7 +9,8 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { join } from 'node:path/posix';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   ASTRO_CACHE,

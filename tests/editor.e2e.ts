@@ -4,6 +4,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { files } from '../src/content/description.ts';
 import { infoOf } from '../src/content/field.ts';
 import { contentFolder, readContent } from '../src/content/read.ts';
+import { axeFaults } from './access/checkers.ts';
 import { buildFrom } from './editor/build.ts';
 import {
   fillIn,
@@ -35,7 +36,8 @@ let page: Page;
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(120_000);
   editor = await startEditor();
-  page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const viewport = { width: 1440, height: 900 };
+  page = await (await browser.newContext({ viewport, reducedMotion: 'reduce' })).newPage();
   page.setDefaultTimeout(20_000);
   // There is no network: what the editor asks of others, it does not need.
   await page.route(
@@ -45,7 +47,7 @@ test.beforeAll(async ({ browser }) => {
   await openLocally(page, editor.origin);
 });
 test.afterAll(async () => {
-  await page.close();
+  await page.context().close();
   await editor.stop();
 });
 
@@ -184,6 +186,18 @@ test('a number that no phone has is refused in the words of the check [editor-3]
   await expect(beside).toContainText('expected a US phone number');
   await expect(beside).not.toContainText('quotes');
   expect(await textOf('company.yaml')).toContain(NUMBER);
+  await fillIn(page, 'Phone number', NUMBER);
+});
+
+test('page, buttons and mistakes beside the form have no fault that axe knows of [editor-10] @wide', async () => {
+  await openFile(page, 'Company');
+  await fillIn(page, 'Phone number', '555');
+  await expect(stage(page).getByRole('status')).toContainText('mend');
+  for (const scheme of ['Light', 'Dark']) {
+    await stage(page).getByRole('button', { name: scheme }).click();
+    expect(await axeFaults(page, ['iframe.preview', 'body']), scheme).toEqual([]);
+  }
+  await stage(page).getByRole('button', { name: 'Light' }).click();
   await fillIn(page, 'Phone number', NUMBER);
 });
 

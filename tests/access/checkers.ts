@@ -32,8 +32,10 @@ export const knownFaults = async (page: Page): Promise<string[]> => [
   ...(await htmlFaults(page)),
 ];
 
-async function axeFaults(page: Page): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).setLegacyMode().withTags(AXE_TAGS);
+/** In the page alone, or in a part of it, with the frames that lead there. */
+export async function axeFaults(page: Page, part?: string[]): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode(!part).withTags(AXE_TAGS);
+  if (part) axe.include(part);
   const { violations } = await axe.analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`,
