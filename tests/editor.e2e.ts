@@ -36,8 +36,8 @@ let page: Page;
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(120_000);
   editor = await startEditor();
-  const viewport = { width: 1440, height: 900 };
-  page = await (await browser.newContext({ viewport, reducedMotion: 'reduce' })).newPage();
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  page = await context.newPage();
   page.setDefaultTimeout(20_000);
   // There is no network: what the editor asks of others, it does not need.
   await page.route(
@@ -155,6 +155,12 @@ test('a phone number changes one line, and the page beside it at once [editor-2]
   await expect
     .poll(() => textOf('company.yaml'))
     .toBe(original('company.yaml').replace(company.phone, NUMBER));
+});
+
+test('slides in the page beside do not turn by themselves [editor-10] @wide', async () => {
+  await openFile(page, 'Home');
+  const pause = shownPage(page).locator('[data-slide-controls] button').first();
+  await expect(pause).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('a link in the page beside leads to that page, as it is being written [editor-10] @wide', async () => {

@@ -1,3 +1,4 @@
+import { Fragment, useEffect } from 'react';
 import { HeroCarousel } from '../../components/carousel/HeroCarousel.tsx';
 import { SlideControls } from '../../components/carousel/SlideControls.tsx';
 import { HomeSections } from '../../components/pages/HomeSections.tsx';
@@ -5,6 +6,14 @@ import type { SiteContent } from '../../content/description.ts';
 import { homeSectionsOf } from '../../layouts/homeSections.ts';
 import { urgentLine } from '../../metadata/urgentLine.ts';
 import { heroSlides } from '../../visuals/heroSlides.ts';
+
+/** Who writes about a slide looks at it: none turns by itself. */
+function StillSlides() {
+  useEffect(() => {
+    document.querySelector<HTMLElement>('[data-slide-controls] [aria-pressed=false]')?.click();
+  }, []);
+  return null;
+}
 
 export async function homePreview(content: SiteContent) {
   const { company, home, interface: words } = content;
@@ -22,7 +31,12 @@ export async function homePreview(content: SiteContent) {
         urgent={urgent}
         slideNumber={words.slideNumber}
       >
-        {titles[1] && <SlideControls key={titles.length} titles={titles} words={words} />}
+        {titles[1] && (
+          <Fragment key={titles.length}>
+            <SlideControls titles={titles} words={words} />
+            <StillSlides />
+          </Fragment>
+        )}
       </HeroCarousel>
       <HomeSections {...(await homeSectionsOf(content))} />
     </>
