@@ -28,7 +28,8 @@ export default defineConfig({
         test: {
           name: 'heard',
           include: ['tests/heard/*.heard.ts'],
-          maxWorkers: WAITING_WORKERS,
+          // Most of the time is spent waiting for silence.
+          maxWorkers: 2 * availableParallelism(),
         },
       },
       {

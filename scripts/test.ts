@@ -67,7 +67,9 @@ const checks: Record<string, Run[]> = {
 const PHASES = [
   [['types'], ['lint', 'unit'], ['build', 'other']],
   [['http'], ['browsers']],
-  [['swap'], ['heard']],
+  [['swap']],
+  // Alone: beside others, Orca learns late of what was pressed.
+  [['heard']],
   [['browser']],
 ];
 
@@ -137,13 +139,7 @@ async function runLane(lane: string[]): Promise<Tally> {
   return tally;
 }
 
-/** Runs only by its name, until a machine on which Orca has just been installed hears the same. */
-const BY_NAME = 'heard';
-
-const names =
-  process.argv.length > 2
-    ? process.argv.slice(2)
-    : Object.keys(checks).filter((name) => name !== BY_NAME);
+const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(checks);
 const unknown = names.find((name) => !checks[name]);
 if (unknown) {
   console.error(`There is no check “${unknown}”: ${Object.keys(checks).join(', ')}`);

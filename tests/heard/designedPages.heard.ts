@@ -1,7 +1,9 @@
 import { pages } from '../../src/content/description.ts';
-import { readPages } from './readPages.ts';
+import { LEADING_ON, readPages } from './readPages.ts';
 
 readPages(
   'every designed page',
-  Object.values(pages).map(({ path }) => path),
+  Object.values(pages)
+    .map(({ path }) => path)
+    .filter((path) => !LEADING_ON.includes(path)),
 );

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect } from 'vitest';
+import { afterAll, beforeEach, describe, expect } from 'vitest';
 import { ensurePackage } from '../../tools/install.ts';
 import { Listener } from './session/listener.ts';
 
@@ -11,22 +11,35 @@ type Hears = (
   journey: (listener: Listener) => Promise<unknown>,
 ) => Promise<void>;
 
+/**
+ * Now and then Orca itself leaves out a line, or says one late: then somebody else comes, whose
+ * Orca and browser remember nothing. What the site says wrong, all of them hear.
+ */
+const PATIENCE = { timeout: 120_000, retry: 2 };
+
 /** Journeys of one listener, each compared with its transcript. */
 export function describeListener(name: string, journeys: (hears: Hears) => void) {
-  // Now and then Orca itself leaves out a line, or says one late; it does not do so twice.
-  const patience = { timeout: 120_000, retry: 1 };
-  describe.skipIf(!canListen())(name, patience, () => {
-    let listener: Listener;
-    beforeAll(async () => {
-      listener = await Listener.arrive();
-    }, 60_000);
-    afterAll(() => listener?.leave(), 60_000);
+  describe.skipIf(!canListen())(name, PATIENCE, () => {
+    let listener: Listener | undefined;
+    let isAstray = false;
+
+    const leave = async () => {
+      await listener?.leave();
+      listener = undefined;
+    };
+    beforeEach(async () => {
+      if (isAstray) await leave();
+    });
+    afterAll(leave, 60_000);
 
     journeys(async (transcript, journey) => {
+      isAstray = true;
       const file = join(import.meta.dirname, 'transcripts', `${transcript}.txt`);
+      listener ??= await Listener.arrive();
       await listener.begin(file);
       await journey(listener);
       await expect(listener.transcript).toMatchFileSnapshot(file);
+      isAstray = false;
     });
   });
 }

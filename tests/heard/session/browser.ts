@@ -16,6 +16,8 @@ const FLAGS = [
   // Which words share a line is asked while the page scrolls.
   '--disable-smooth-scrolling',
   '--password-store=basic',
+  // Nobody looks: to draw without a graphics card would take the time of those who listen.
+  '--disable-gpu',
   '--force-renderer-accessibility=complete',
   '--remote-debugging-port=0',
   '--window-position=0,0',

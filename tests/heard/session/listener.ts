@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { fill } from '../../../src/content/fill.ts';
 import { contentFolder, readContent } from '../../../src/content/read.ts';
 import { WAITING_FOR_SCRIPT } from '../../../src/speed/waiting.ts';
@@ -41,13 +40,18 @@ const BANNER = `${fill(homeLink, { name: company.name })} link.`;
 /** The foot begins with the name, of which a line may hold less. */
 const FOOT = `${company.name}.`;
 const MOST = 80;
-/** In milliseconds. */
-const BETWEEN_WAYS = 250;
 
 /** What a landmark begins with, however much of that shares its line. */
 function beginning(line: string): string {
   if (SKIP_LINK.test(line)) return BANNER;
   return line && FOOT.startsWith(line) ? FOOT : line;
+}
+
+interface Walk {
+  key: string;
+  kind: string;
+  toLine: (said: string[]) => string;
+  readsOn: boolean;
 }
 
 /** Somebody who uses the site with Orca, a keyboard and no screen. */
@@ -59,7 +63,6 @@ export class Listener {
   readonly #keyboard: Keyboard;
   readonly #orca: Orca;
   #transcript = new Transcript('');
-  #lastKey = '';
 
   private constructor(site: LocalSite, desktop: Desktop, orca: Orca, browser: Browser) {
     this.site = site;
@@ -127,14 +130,7 @@ export class Listener {
   }
 
   press(key: string, why = '') {
-    return this.#hear(`presses ${key}${why && `, ${why}`}`, () => this.#pressKey(key));
-  }
-
-  /** Who goes on in another way pauses first: what Orca is told of the last key can come late. */
-  async #pressKey(key: string) {
-    if (key !== this.#lastKey) await wait(BETWEEN_WAYS);
-    this.#lastKey = key;
-    await this.#keyboard.press(key);
+    return this.#hear(`presses ${key}${why && `, ${why}`}`, () => this.#keyboard.press(key));
   }
 
   /** Without a word of it: which words share a line depends on where the page was scrolled to. */
@@ -155,7 +151,7 @@ export class Listener {
 
   /** From one of a kind to the next, until there is none. */
   walk(key: string, kind: string) {
-    return this.#walk(key, kind, (said) => said.join(' '));
+    return this.#walk({ key, kind, toLine: (said) => said.join(' '), readsOn: false });
   }
 
   /**
@@ -163,16 +159,17 @@ export class Listener {
    * the line, and lines depend on where the page is scrolled to.
    */
   walkLandmarks() {
-    return this.#walk('m', 'landmarks', ([first = '']) => beginning(first));
+    const toLine = ([first = '']: string[]) => beginning(first);
+    return this.#walk({ key: 'm', kind: 'landmarks', toLine, readsOn: true });
   }
 
-  async #walk(key: string, kind: string, toLine: (said: string[]) => string) {
+  async #walk({ key, kind, toLine, readsOn }: Walk) {
     this.#transcript.begin(`presses ${key} again and again, for ${kind}`);
     const compare = (said: string[]) =>
       said.length > 0 ? this.#transcript.compare([toLine(said)], { isEnd: false }) : 'beginning';
     for (let presses = 0; presses < MOST; presses += 1) {
-      await this.#pressKey(key);
-      const said = await this.#orca.hear({ compare });
+      await this.#keyboard.press(key);
+      const said = await this.#orca.hear({ compare, readsOn });
       this.#transcript.add([toLine(said)]);
       if (said.includes(ROUND) || NONE.test(said.join())) return;
     }
@@ -182,10 +179,6 @@ export class Listener {
   /** What else happens, which nobody here does. */
   meanwhile(what: string, happens: () => Promise<unknown>) {
     return this.#hear(what, happens);
-  }
-
-  get problems() {
-    return this.#orca.problems;
   }
 
   async leave() {

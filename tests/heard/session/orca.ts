@@ -20,6 +20,8 @@ const PATIENCE = 15_000;
 export interface Expected {
   /** Whether this is all that should be said, the beginning of it, or something else. */
   compare: (said: string[]) => 'whole' | 'beginning' | 'other';
+  /** Whether Orca then reads on what is not compared, which is heard out before the next key. */
+  readsOn?: boolean;
 }
 
 export class Orca {
@@ -28,7 +30,6 @@ export class Orca {
   #isIdle = () => {};
   #said: string[] = [];
   #lastSaid = 0;
-  problems = '';
 
   constructor(normalize: (line: string) => string) {
     this.#normalize = normalize;
@@ -37,13 +38,9 @@ export class Orca {
   /** Once it is there, it says so. */
   static async start({ home, programs }: Desktop, normalize: (line: string) => string) {
     const orca = new Orca(normalize);
-    orca.#process = programs.start(PYTHON, ['-u', READER, join(home, 'orca')]);
-    const { stdout, stderr } = orca.#process;
-    if (!stdout || !stderr) throw new Error('Orca cannot be heard.');
-    createInterface({ input: stdout }).on('line', (line) => orca.#write(JSON.parse(line)));
-    stderr.on('data', (text) => {
-      orca.problems += text;
-    });
+    const reader = programs.start(PYTHON, ['-u', READER, join(home, 'orca')]);
+    createInterface({ input: reader.stdout }).on('line', (line) => orca.#write(JSON.parse(line)));
+    orca.#process = reader;
     await orca.hear({ compare: (said) => (said.length > 0 ? 'whole' : 'beginning') });
     return orca;
   }
@@ -79,14 +76,16 @@ export class Orca {
    * What is said from now on. What is expected is waited for; where something else is said, or
    * nothing, it waits longer, so that a busy machine hears the same.
    */
-  async hear({ compare }: Expected): Promise<string[]> {
+  async hear({ compare, readsOn = false }: Expected): Promise<string[]> {
     const started = performance.now();
     const isOver = () => {
       const quiet = performance.now() - Math.max(started, this.#lastSaid);
       const heard = compare(this.#said);
       if (heard === 'beginning') return quiet > PATIENCE;
       const hasSpoken = this.#said.length > 0;
-      if (heard === 'whole') return quiet > (hasSpoken ? QUIET.expected : QUIET.silent);
+      if (heard === 'whole') {
+        return quiet > (hasSpoken && !readsOn ? QUIET.expected : QUIET.silent);
+      }
       return quiet > (hasSpoken ? QUIET.unexpected : QUIET.nothing);
     };
     do {

@@ -23,17 +23,24 @@ export class Processes {
   start(command: string, args: string[]) {
     const child = spawn('setpriv', [...END_WITH_US, command, ...args], {
       env: this.#env,
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: 'pipe',
       detached: true,
     });
+    // Whatever nobody listens to would fill its pipe, and hold it up.
+    child.stdout.resume();
+    child.stderr.resume();
     this.#running.push(child);
     return child;
   }
 
   /** Starts it, and waits for the first line that it writes. */
   async startAndHear(command: string, args: string[]): Promise<string> {
-    const { stdout } = this.start(command, args);
-    const [line] = await once(createInterface({ input: stdout }), 'line');
+    const child = this.start(command, args);
+    const said = once(createInterface({ input: child.stdout }), 'line');
+    const ended = once(child, 'exit').then(([code]) => {
+      throw new Error(`${command} ended (${code}) without a word.`);
+    });
+    const [line] = await Promise.race([said, ended]);
     return String(line);
   }
 

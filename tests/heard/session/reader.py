@@ -10,9 +10,12 @@ import sys
 
 import pyatspi
 from gi.repository import GLib
-from orca import orca, speechserver
+from orca import event_manager, orca, speechserver
 
 VOICE = "transcript"
+
+# In milliseconds: what a key does is dealt with that much later than it is told.
+AFTER_KEYS = 40
 
 
 class SpeechServer(speechserver.SpeechServer):
@@ -59,7 +62,8 @@ class SpeechServer(speechserver.SpeechServer):
 def tellWhenIdle(_=None):
     """Asked by a signal, writes null once everything that has happened was dealt with."""
 
-    GLib.idle_add(lambda: print("null", flush=True), priority=GLib.PRIORITY_LOW)
+    tell = lambda: print("null", flush=True)
+    GLib.timeout_add(AFTER_KEYS, lambda: GLib.idle_add(tell, priority=GLib.PRIORITY_LOW) and False)
     return True
 
 
@@ -71,7 +75,45 @@ def forgetPage(_=None):
     return tellWhenIdle()
 
 
+def hearKeysFirst():
+    """On a busy machine Orca can be told of what a key did before it is told of the key.
+
+    It then says nothing of it: keys and windows tell on different ways.
+    """
+
+    def addToQueue(self, event, asyncMode):
+        def begin():
+            self._gidleId = GLib.idle_add(self._dequeue)
+
+        self._eventQueue.put(event)
+        if asyncMode and not self._gidleId:
+            self._gidleId = GLib.timeout_add(AFTER_KEYS, begin)
+
+    event_manager.EventManager._addToQueue = addToQueue
+
+
+def askLess():
+    """Each look at a part of the page is a question to the browser: these two ask it once."""
+
+    def findAncestor(start, isMeant):
+        ancestor = start
+        for _ in range(100):
+            ancestor = ancestor and ancestor.parent
+            try:
+                if ancestor is None or isMeant(ancestor):
+                    return ancestor
+            except Exception:
+                pass
+        return None
+
+    pyatspi.findAncestor = pyatspi.utils.findAncestor = findAncestor
+    # Only for a diary that nobody keeps.
+    pyatspi.Accessibility.Atspi.Accessible.__str__ = object.__repr__
+
+
 def main():
+    hearKeysFirst()
+    askLess()
     GLib.unix_signal_add(GLib.PRIORITY_DEFAULT, signal.SIGUSR1, tellWhenIdle, None)
     GLib.unix_signal_add(GLib.PRIORITY_DEFAULT, signal.SIGUSR2, forgetPage, None)
     sys.modules[VOICE] = sys.modules["__main__"]

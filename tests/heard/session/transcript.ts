@@ -11,6 +11,7 @@ interface Step {
 export class Transcript {
   readonly #steps: Step[] = [];
   readonly #last: Step[];
+  #isLost = false;
 
   /** Beside the one of the last time, if there is one. */
   constructor(file: string) {
@@ -18,6 +19,7 @@ export class Transcript {
   }
 
   begin(doing: string) {
+    this.#isLost ||= this.#differs();
     this.#steps.push({ doing, said: [] });
   }
 
@@ -29,7 +31,14 @@ export class Transcript {
     const expected = last.said.slice(step.said.length, isEnd ? undefined : step.said.length + 1);
     const [whole, now] = [expected.join('\n'), said.join('\n')];
     if (now === whole) return 'whole';
-    return whole.startsWith(now) ? 'beginning' : 'other';
+    // Whoever is lost already does not wait for every further line.
+    return whole.startsWith(now) && !this.#isLost ? 'beginning' : 'other';
+  }
+
+  #differs() {
+    const step = this.#steps.at(-1);
+    const last = this.#last[this.#steps.length - 1];
+    return step !== undefined && String(last?.said) !== String(step.said);
   }
 
   add(said: string[]) {
