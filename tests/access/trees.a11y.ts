@@ -39,6 +39,7 @@ test('a screen reader is told of header, footer and toasts what was reviewed [ac
   const toggle = page.getByRole('button', { name: content.interface.menu, exact: true });
   await expectTree(page.getByRole('banner'), 'header-narrow.yml');
   await toggle.click();
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   await expectTree(page.getByRole('banner'), 'menu-open.yml');
 });
 
