@@ -18,7 +18,7 @@ interface VitestReport {
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs?: { title: string; ok: boolean }[];
+  specs?: { title: string; tests: { status: string }[] }[];
 }
 
 const run = (program: Program, args: string[], env = {}) =>
@@ -70,7 +70,9 @@ function failingInPlaywright(id: string): string[] {
   run('playwright', [...args, '--max-failures=1'], { PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT });
   const specs = specsIn(readReport());
   if (specs.length === 0) throw new Error('No test was run.');
-  return specs.filter(({ ok }) => !ok).map(({ title }) => title);
+  // What the first failure interrupted is not ok either, and says nothing.
+  const isFailure = ({ status }: { status: string }) => status === 'unexpected';
+  return specs.filter(({ tests }) => tests.some(isFailure)).map(({ title }) => title);
 }
 
 /** The titles of the tests that notice, the quickest kind of test first. */
