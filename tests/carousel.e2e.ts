@@ -91,6 +91,25 @@ test('one slide fades into the next over a second [hero-3]', { tag: '@wide' }, a
   await expect(before).toHaveCSS('opacity', '1');
 });
 
+test('while a slide fades, only what the screen does by itself changes in every frame [hero-16]', {
+  tag: '@wide',
+}, async ({ page }) => {
+  await open(page, '/');
+  await dot(page, 2).click();
+  const changing = () =>
+    document.getAnimations().flatMap((animation) => {
+      const takesTime = Number(animation.effect?.getTiming().duration) > 0;
+      return takesTime && animation instanceof CSSTransition ? animation.transitionProperty : [];
+    });
+  let seen: string[] = [];
+  const look = async () => {
+    seen = await page.evaluate(changing);
+    return seen;
+  };
+  await expect.poll(look).toContain('opacity');
+  expect(seen).not.toContain('visibility');
+});
+
 test('nothing fades when the script takes over [hero-3]', { tag: '@wide' }, async ({ page }) => {
   await page.clock.install();
   await open(page, '/');
