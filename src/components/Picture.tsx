@@ -46,7 +46,8 @@ export function Picture({ portrait, uprightMedia, when = 'later', shape, ...imag
         height={image.height}
         loading={isEager ? 'eager' : 'lazy'}
         fetchPriority={isEager ? 'high' : 'auto'}
-        decoding="async"
+        // The page is not painted first without a picture that is there.
+        decoding={isEager ? 'sync' : 'async'}
         referrerPolicy={isOurs ? undefined : 'no-referrer'}
       />
     </picture>
