@@ -16,14 +16,25 @@ function isFrugal(): boolean {
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
+/** The page, which the worker holds from now on, and the picture that it begins with. */
+function makeReady(url: string) {
+  const request = new XMLHttpRequest();
+  request.open('GET', url);
+  request.setRequestHeader(AHEAD, '');
+  request.responseType = 'document';
+  request.onload = () => {
+    const picture = request.responseXML?.querySelector('[loading=eager]')?.closest('picture');
+    // As part of this page it is chosen and fetched, though it stands nowhere.
+    if (picture) document.adoptNode(picture);
+  };
+  request.send();
+}
+
 function ask({ target, type }: Event) {
   clearTimeout(waiting);
   const link = (target as Element).closest<HTMLAnchorElement>('a[href^="/"]:not([href*="."])');
   if (!navigator.serviceWorker?.controller || !link || link.pathname === location.pathname) return;
-  const ahead = () => {
-    fetch(link.href, { headers: { [AHEAD]: '' } }).catch(() => undefined);
-  };
-  waiting = setTimeout(ahead, type === 'pointerover' ? STAY : 0);
+  waiting = setTimeout(() => makeReady(link.href), type === 'pointerover' ? STAY : 0);
 }
 
 /**

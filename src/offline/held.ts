@@ -12,11 +12,11 @@ let held: Held | undefined;
 
 const isHeld = (url: string) => held?.url === url && Date.now() - held.since < LIKELY;
 
-/** Settles once it is there, or will not be. */
-export async function holdAhead({ url }: Request): Promise<void> {
+/** A copy, for the page that the visitor still looks at. */
+export async function holdAhead({ url }: Request): Promise<Response> {
   // What leads elsewhere is handed to the browser as such, which follows it itself.
   if (!isHeld(url)) held = { url, answer: fetch(url, { redirect: 'manual' }), since: Date.now() };
-  await held?.answer;
+  return (await held?.answer)?.clone() ?? Response.error();
 }
 
 /** The network's answer: the one that is on its way already, if there is one. */

@@ -109,7 +109,6 @@ worker.addEventListener('fetch', (event) => {
     event.respondWith(newestPage(event));
     event.waitUntil(quietly(forgetEarlierBuilds()));
   } else if (request.headers.has(AHEAD)) {
-    event.waitUntil(quietly(holdAhead(request)));
-    event.respondWith(Promise.resolve(new Response()));
+    event.respondWith(holdAhead(request));
   } else if (pathOf(request).startsWith(hashedFolder)) event.respondWith(hashedFile(event));
 });

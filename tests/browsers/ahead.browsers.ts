@@ -54,6 +54,8 @@ async function openHome(browser: Launched, site: LocalSite, before = '') {
   return tab;
 }
 
+const isPicture = /\.(avif|webp)$/;
+
 const timesAsked = (site: LocalSite, path: string) =>
   site.asked.filter((one) => one === path).length;
 
@@ -135,5 +137,20 @@ describe.skipIf(!canRunFirefox())('in Firefox, which has no rules for it', () =>
     await tab.click(LINK);
     await arrive(tab);
     expect(timesAsked(site, NEXT)).toBe(1);
+  }, 60_000);
+
+  test('the picture that the page begins with is fetched ahead, and once [speed-1]', async () => {
+    const page = await (await fetch(site.origin + NEXT)).text();
+    const tab = await openHome(browser, site);
+    await tab.hover(LINK);
+    const itsPictures = () =>
+      site.asked.filter((path) => isPicture.test(path) && page.includes(path));
+    await expect.poll(itsPictures, { timeout: 10_000 }).toHaveLength(1);
+    const [first = ''] = itsPictures();
+    await tab.click(LINK);
+    await arrive(tab);
+    const shown = `document.querySelector('[loading=eager]').currentSrc`;
+    await become(tab, `${shown} === '${site.origin}${first}'`);
+    expect(timesAsked(site, first)).toBe(1);
   }, 60_000);
 });
