@@ -10,7 +10,7 @@ import { ContentError, fieldTitle, type Problem, problemsOf } from './problems.t
 import { brokenReferences } from './references.ts';
 import { walk } from './walkFile.ts';
 
-export const contentFolder = process.env.CONTENT ?? 'content';
+export { contentFolder } from './contentFolder.ts';
 
 /** Reads and checks every file, and reports all that is wrong at once. */
 export function readContent(folder: string): SiteContent {

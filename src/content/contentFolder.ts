@@ -1,0 +1,1 @@
+export const contentFolder = process.env.CONTENT ?? 'content';
