@@ -179,6 +179,13 @@ export const seededFaults: SeededFault[] = [
     breaks: 'hero-9',
   },
   {
+    what: 'a fade takes the whole page’s time in every frame',
+    file: `${carousel}/HeroSlide.module.css`,
+    from: 'visibility 0s var(--fade-time)',
+    to: 'visibility var(--fade)',
+    breaks: 'hero-16',
+  },
+  {
     what: 'hidden slides can be focused',
     file: `${carousel}/useShownSlide.ts`,
     from: "slide.toggleAttribute('inert', position !== shown);",
@@ -341,7 +348,7 @@ export const seededFaults: SeededFault[] = [
   },
   {
     what: 'a late font moves the words',
-    file: 'astro.config.ts',
+    file: 'site.config.ts',
     from: "display: 'optional' as const,",
     to: "display: 'swap' as const,",
     breaks: 'look-2',
@@ -449,6 +456,13 @@ export const seededFaults: SeededFault[] = [
     file: 'src/speed/aheadRules.ts',
     from: "eagerness: 'moderate'",
     to: "eagerness: 'conservative'",
+    breaks: 'speed-1',
+  },
+  {
+    what: 'the next page’s picture is not fetched ahead',
+    file: 'src/offline/ahead.ts',
+    from: 'if (picture) document.adoptNode(picture);',
+    to: '',
     breaks: 'speed-1',
   },
   {
