@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { copyFileSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { contentFolder, readContent } from '../src/content/read.ts';
 import { MAP_HOST } from '../src/metadata/maps.ts';
@@ -104,6 +105,13 @@ test('a mistake shows as the same message in the page, until it is fixed [desk-2
   await expect(page.getByText(/about\.yaml:\d+ {2}headng/).first()).toBeVisible();
   await page.reload();
   await expect(message).toBeVisible();
+  const lateTab = await page.context().newPage();
+  await lateTab.routeWebSocket(/./, async (socket) => {
+    await wait(1500);
+    socket.connectToServer();
+  });
+  await lateTab.goto(`${ORIGIN}/about`);
+  await expect(lateTab.getByText('did you mean “heading”?').first()).toBeVisible();
   edit('about.yaml', 'headng:', 'heading:');
   await expect(message).toBeHidden();
   await expect(page.getByRole('main')).toBeVisible();

@@ -1,8 +1,10 @@
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { pages, type SiteContent } from './description.ts';
+import { stateOf } from './folder.ts';
 import { launchReminders } from './launch.ts';
-import { contentFolder } from './read.ts';
+import { ContentError } from './problems.ts';
+import { contentFolder, readContent } from './read.ts';
 import { withSlashes } from './slashes.ts';
 
 interface Route {
@@ -29,6 +31,26 @@ export function checkRoutes(routes: Route[]) {
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
+/** What is wrong in content/ as it is when it is asked for. */
+function contentWatch(folder: string) {
+  let known: { state: string; problem: ContentError | undefined } | undefined;
+  return () => {
+    const state = stateOf(folder);
+    if (known?.state !== state) known = { state, problem: problemIn(folder) };
+    return known.problem;
+  };
+}
+
+function problemIn(folder: string): ContentError | undefined {
+  try {
+    readContent(folder);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error;
+  }
+}
+
 /** Shows what is saved in content/ at once, and reminds of what must not go live. */
 export function contentIntegration(content: SiteContent): AstroIntegration {
   return {
@@ -40,6 +62,15 @@ export function contentIntegration(content: SiteContent): AstroIntegration {
         server.watcher.add(folder);
         server.watcher.on('all', (_event, file) => {
           if (withSlashes(file).startsWith(folder)) server.hot.send({ type: 'full-reload' });
+        });
+        // Astro tells a page of a mistake once, a fifth of a second after it was sent: whoever
+        // listens later, on a slow machine, would look at an empty page.
+        const problemNow = contentWatch(contentFolder);
+        server.ws.on('connection', () => {
+          const problem = problemNow();
+          if (!problem) return;
+          const { message, stack = '' } = problem;
+          server.environments.client.hot.send({ type: 'error', err: { message, stack } });
         });
       },
       'astro:build:done': ({ logger }) => {
