@@ -20,18 +20,13 @@ import {
  * be found with no network. While the network answers, every page comes from it.
  */
 
-/** How long the network has before a kept page is shown instead. */
-const MOMENT = 3000;
-const SHORT_MOMENT = 1000;
+/**
+ * How long the network has before a kept page is shown instead: with it, a page comes as soon as a
+ * first visit's on a good line.
+ */
+const MOMENT = 1000;
 
-interface Connection {
-  connection?: { effectiveType?: string };
-}
-
-const isSlow = () => /2g$/.test((navigator as Connection).connection?.effectiveType ?? '');
-
-const aMoment = () =>
-  new Promise<void>((resolve) => setTimeout(resolve, isSlow() ? SHORT_MOMENT : MOMENT));
+const aMoment = () => new Promise<void>((resolve) => setTimeout(resolve, MOMENT));
 
 const pathOf = ({ url }: Request) => new URL(url).pathname;
 const pageOf = (request: Request) => pathOf(request).replace(/\/$/, '') || '/';
