@@ -1,6 +1,7 @@
 // Starts a script of ours: `node scripts/run.mjs scripts/serve.ts`. A fresh clone needs no step
 // before it, nor a new Node. Plain JavaScript: Node 20 cannot run TypeScript.
 import { spawn } from 'node:child_process';
+import module from 'node:module';
 import { resolve } from 'node:path';
 import { argv, execPath } from 'node:process';
 import { pathToFileURL } from 'node:url';
@@ -21,6 +22,8 @@ if (!isInstalled('.')) {
   }
 }
 if (isNewEnough(process.versions.node)) {
+  // What was compiled once need not be the next time: a fifth of the time until Astro is there.
+  module.enableCompileCache(resolve('node_modules/.cache/compiled'));
   const [, , script = '', ...args] = argv;
   argv.splice(0, argv.length, execPath, script, ...args);
   await import(pathToFileURL(resolve(script)).href);

@@ -17,6 +17,7 @@ const contentNames = (folder: string): ContentName[] =>
 
 /** Another one whenever a file is written, comes or goes: every page asks, and few things change. */
 export function stateOf(folder: string): string {
+  if (!existsSync(folder)) return '';
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile());
   return files

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { pages, type SiteContent } from './description.ts';
-import { stateOf } from './folder.ts';
 import { launchReminders } from './launch.ts';
 import { ContentError } from './problems.ts';
 import { contentFolder, readContent } from './read.ts';
@@ -31,16 +30,6 @@ export function checkRoutes(routes: Route[]) {
   if (faults.length > 0) throw new Error(faults.join('\n'));
 }
 
-/** What is wrong in content/ as it is when it is asked for. */
-function contentWatch(folder: string) {
-  let known: { state: string; problem: ContentError | undefined } | undefined;
-  return () => {
-    const state = stateOf(folder);
-    if (known?.state !== state) known = { state, problem: problemIn(folder) };
-    return known.problem;
-  };
-}
-
 function problemIn(folder: string): ContentError | undefined {
   try {
     readContent(folder);
@@ -65,9 +54,8 @@ export function contentIntegration(content: SiteContent): AstroIntegration {
         });
         // Astro tells a page of a mistake once, a fifth of a second after it was sent: whoever
         // listens later, on a slow machine, would look at an empty page.
-        const problemNow = contentWatch(contentFolder);
         server.ws.on('connection', () => {
-          const problem = problemNow();
+          const problem = problemIn(contentFolder);
           if (!problem) return;
           const { message, stack = '' } = problem;
           server.environments.client.hot.send({ type: 'error', err: { message, stack } });

@@ -3,7 +3,7 @@ import type { z } from 'astro/zod';
 import { asMeant } from './asMeant.ts';
 import { files } from './description.ts';
 import { article } from './files/article.ts';
-import { articleFiles, folderProblems, yamlFiles } from './folder.ts';
+import { articleFiles, folderProblems, stateOf, yamlFiles } from './folder.ts';
 import { type MarkdownPart, markdownParts, splitArticle } from './markdown.ts';
 import type { Problem } from './problems.ts';
 import { readText } from './textFile.ts';
@@ -27,7 +27,23 @@ export interface OpenFile {
   parts: MarkdownPart[];
 }
 
-export function openFiles(folder: string): { open: OpenFile[]; problems: Problem[] } {
+interface Opened {
+  open: OpenFile[];
+  problems: Problem[];
+}
+
+let last: (Opened & { folder: string; state: string }) | undefined;
+
+/** A command asks several times, and few things change meanwhile. */
+export function openFiles(folder: string): Opened {
+  const state = stateOf(folder);
+  if (last?.folder !== folder || last.state !== state) {
+    last = { folder, state, ...openAll(folder) };
+  }
+  return { open: last.open, problems: [...last.problems] };
+}
+
+function openAll(folder: string): Opened {
   const open: OpenFile[] = [];
   const problems = folderProblems(folder);
   const add = (fileName: string, make: (file: string, text: string) => OpenFile | undefined) => {

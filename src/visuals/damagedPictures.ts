@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
+import { madeBy, madeOnce } from '../../tools/madeOnce.ts';
 import { isWebAddress } from '../content/kinds.ts';
 import type { WrittenField } from '../content/openFiles.ts';
 import { isSvg, pictureName } from '../content/pictureName.ts';
@@ -31,14 +32,27 @@ export async function damagedPictures(): Promise<Problem[]> {
 
 const SMALL = { width: 32, height: 32 };
 
+const CODE = ['damagedPictures', 'cleanDrawing', 'drawInside'].map(
+  (name) => `src/visuals/${name}.ts`,
+);
+const YES = 'yes';
+const NO = 'no';
+
+/** Each picture is drawn once, and not again at every start. */
 async function isDrawn(name: string): Promise<boolean> {
   const file = readFileSync(picturePath(name));
+  const ingredients = [file, JSON.stringify(sharp.versions), madeBy(...CODE)];
+  const verdict = await madeOnce('drawn/*.txt', ingredients, () => draw(name, file));
+  return readFileSync(verdict, 'utf8') === YES;
+}
+
+async function draw(name: string, file: Buffer): Promise<Buffer> {
   try {
     if (isSvg(name)) await Promise.all([cleanDrawing(file.toString()), drawInside(name, SMALL)]);
     else await sharp(file).resize(SMALL).raw().toBuffer();
-    return true;
+    return Buffer.from(YES);
   } catch {
-    return false;
+    return Buffer.from(NO);
   }
 }
 
