@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect } from 'vitest';
 import { ensurePackage } from '../../tools/install.ts';
@@ -16,6 +17,8 @@ type Hears = (
  * Orca and browser remember nothing. What the site says wrong, all of them hear.
  */
 const PATIENCE = { timeout: 120_000, retry: 2 };
+
+const HEARD = 'test-results/heard';
 
 /** Journeys of one listener, each compared with its transcript. */
 export function describeListener(name: string, journeys: (hears: Hears) => void) {
@@ -38,6 +41,9 @@ export function describeListener(name: string, journeys: (hears: Hears) => void)
       listener ??= await Listener.arrive();
       await listener.begin(file);
       await journey(listener);
+      // What is heard otherwise the first time only is worth a look, too.
+      mkdirSync(HEARD, { recursive: true });
+      writeFileSync(join(HEARD, `${transcript}-${Date.now()}.txt`), listener.transcript);
       await expect(listener.transcript).toMatchFileSnapshot(file);
       isAstray = false;
     });
