@@ -16,7 +16,7 @@ type Hears = (
  * Now and then Orca itself leaves out a line, or says one late: then somebody else comes, whose
  * Orca and browser remember nothing. What the site says wrong, all of them hear.
  */
-const PATIENCE = { timeout: 120_000, retry: 2 };
+const PATIENCE = { timeout: 180_000, retry: 2 };
 
 const HEARD = 'test-results/heard';
 

@@ -20,6 +20,8 @@ describeListener('a listener', (hears) => {
 
   test('goes from link to link, and each says where it leads [heard-2]', () =>
     hears('links', async (listener) => {
+      // A link of a slide that turns meanwhile is gone before it is said.
+      await listener.browser.preferStillness();
       await listener.open('/');
       await listener.walk('k', 'links');
     }));

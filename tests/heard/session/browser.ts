@@ -108,8 +108,8 @@ export class Browser {
     return this.#ask('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   }
 
-  preferStillness() {
-    const features = [{ name: 'prefers-reduced-motion', value: 'reduce' }];
+  preferStillness(isPreferred = true) {
+    const features = [{ name: 'prefers-reduced-motion', value: isPreferred ? 'reduce' : '' }];
     return this.#ask('Emulation.setEmulatedMedia', { features });
   }
 

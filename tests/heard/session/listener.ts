@@ -88,6 +88,7 @@ export class Listener {
   async begin(file: string) {
     this.#transcript = new Transcript(file);
     await this.browser.forget(this.site.origin);
+    await this.browser.preferStillness(false);
     await this.putPhoneAway();
   }
 

@@ -15,7 +15,7 @@ const MOST = 20_000;
 /** How long it is quiet once all is said: as expected, or where that is silence, or where nothing is known of it. */
 const QUIET = { expected: 30, silent: 300, unexpected: 1000, nothing: 3000 };
 /** For how long the rest of what is expected is waited for: a busy machine takes its time. */
-const PATIENCE = 15_000;
+const PATIENCE = 30_000;
 
 export interface Expected {
   /** Whether this is all that should be said, the beginning of it, or something else. */
