@@ -22,7 +22,7 @@ if (!isInstalled('.')) {
   }
 }
 if (isNewEnough(process.versions.node)) {
-  // What was compiled once need not be the next time: a fifth of the time until Astro is there.
+  // What was compiled once need not be the next time: Astro and Vite are large.
   module.enableCompileCache(resolve('node_modules/.cache/compiled'));
   const [, , script = '', ...args] = argv;
   argv.splice(0, argv.length, execPath, script, ...args);

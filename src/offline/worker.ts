@@ -20,10 +20,7 @@ import {
  * be found with no network. While the network answers, every page comes from it.
  */
 
-/**
- * How long the network has before a kept page is shown instead: with it, a page comes as soon as a
- * first visit's on a good line.
- */
+/** How long the network has before a kept page is shown instead: about as long as a first visit takes. */
 const MOMENT = 1000;
 
 const aMoment = () => new Promise<void>((resolve) => setTimeout(resolve, MOMENT));
@@ -104,6 +101,7 @@ worker.addEventListener('fetch', (event) => {
     event.respondWith(newestPage(event));
     event.waitUntil(quietly(forgetEarlierBuilds()));
   } else if (request.headers.has(AHEAD)) {
-    event.respondWith(holdAhead(request));
+    // What nobody has asked for fails without a word.
+    event.respondWith(holdAhead(request).catch(() => new Response()));
   } else if (pathOf(request).startsWith(hashedFolder)) event.respondWith(hashedFile(event));
 });
