@@ -11,6 +11,7 @@ import { answerTimes } from './interaction.ts';
 import { lighthouseVersion, measure, type Profile, type Reading } from './lighthouse.ts';
 import { type Journey, type Passage, passInTurns } from './pageToPage.ts';
 import { median, noise, type Row, summarize } from './report.ts';
+import { type Visit, type Visited, visitsInTurns } from './visits.ts';
 
 /** Every page beside the floor, in one run, as Lighthouse's two profiles see them. */
 
@@ -22,7 +23,7 @@ const PLAIN_BESIDE_PORT = 24_265;
 /** Enough to know another site by. */
 const MOST_BESIDE = 6;
 
-export const PARTS = ['pages', 'answers', 'passages'] as const;
+export const PARTS = ['pages', 'answers', 'passages', 'visits'] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface BenchOptions {
@@ -40,6 +41,8 @@ export interface BenchResult {
   interactions: Record<string, Spread>;
   /** From one page to the next on a slow line. */
   passages: (Omit<Passage, 'times'> & Spread)[];
+  /** The first one, the second, and those on a network that hangs, on the same line. */
+  visits: (Omit<Visit, 'times'> & Spread)[];
   rows: Row[];
 }
 
@@ -72,18 +75,32 @@ const journeys = (beside: string | undefined): Journey[] => [
   ...(beside ? [{ name: 'beside', port: PLAIN_BESIDE_PORT, from: '/' }] : []),
 ];
 
+const visited = (beside: string | undefined): Visited[] => [
+  { name: 'floor', port: PLAIN_PORT, path: FLOOR_PATH },
+  { name: 'ours', port: PLAIN_PORT, path: '/', next: '/services' },
+  ...(beside ? [{ name: 'beside', port: PLAIN_BESIDE_PORT, path: '/' }] : []),
+];
+
+const summed = <Timed extends { times: number[] }>(all: Timed[]) =>
+  all
+    .filter(({ times }) => times.length > 0)
+    .map(({ times, ...one }) => ({ ...one, ...spread(times) }));
+
 /** Without encryption, which a slow line would have to be told of: browsers trust this machine. */
-async function measurePassages(beside: string | undefined, rounds: number) {
+async function measureOnSlowLine(
+  beside: string | undefined,
+  rounds: { passages: number; visits: number },
+) {
   const plain = { PROTOCOL: 'http/1.1' };
   const servers = [
     await startServer(PLAIN_PORT, plain),
     ...(beside ? [await startServer(PLAIN_BESIDE_PORT, { ...plain, BESIDE: beside })] : []),
   ];
-  const passages = await passInTurns(journeys(beside), ['chromium', 'firefox'], rounds);
+  const browsers = ['chromium', 'firefox'] as const;
+  const passages = await passInTurns(journeys(beside), [...browsers], rounds.passages);
+  const visits = await visitsInTurns(visited(beside), [...browsers], rounds.visits);
   for (const server of servers) server.kill();
-  return passages
-    .filter(({ times }) => times.length > 0)
-    .map(({ times, ...passage }) => ({ ...passage, ...spread(times) }));
+  return { passages: summed(passages), visits: summed(visits) };
 }
 
 export async function runBench(options: BenchOptions): Promise<BenchResult> {
@@ -122,13 +139,17 @@ export async function runBench(options: BenchOptions): Promise<BenchResult> {
   };
   await browser.close();
   for (const server of servers) server.kill();
-  const passages = await measurePassages(beside, roundsOf('passages'));
+  const { passages, visits } = await measureOnSlowLine(beside, {
+    passages: roundsOf('passages'),
+    visits: roundsOf('visits'),
+  });
 
   const of = (page: string, profile: string) => readings.get(key(page, profile)) ?? [];
   return {
     machine,
     interactions,
     passages,
+    visits,
     noise: Object.fromEntries(profiles.map((profile) => [profile, noise(of(FLOOR_PATH, profile))])),
     rows: profiles.flatMap((profile) =>
       pages

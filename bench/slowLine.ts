@@ -13,10 +13,11 @@ export interface Line {
 export const SLOW_PHONE: Line = { bitsPerSecond: 1_600_000, roundTrip: 150 };
 
 /** One direction, which all connections share: bytes leave one after another. */
-function direction({ bitsPerSecond, roundTrip }: Line) {
+function direction({ bitsPerSecond, roundTrip }: Line, isDead: () => boolean) {
   let freeAt = 0;
   return (from: Socket, to: Socket) => {
     const later = (bytes: number, deliver: () => void) => {
+      if (isDead()) return;
       freeAt = Math.max(freeAt, performance.now()) + (bytes * 8000) / bitsPerSecond;
       setTimeout(deliver, freeAt + roundTrip / 2 - performance.now());
     };
@@ -29,7 +30,8 @@ function direction({ bitsPerSecond, roundTrip }: Line) {
 
 /** Listens on a port of its own, and hands all on to the other. */
 export async function slowLine(port: number, line: Line) {
-  const [up, down] = [direction(line), direction(line)];
+  let isDead = false;
+  const [up, down] = [direction(line, () => isDead), direction(line, () => isDead)];
   const server = createServer((visitor) => {
     visitor.setNoDelay(true);
     visitor.pause();
@@ -45,5 +47,12 @@ export async function slowLine(port: number, line: Line) {
   });
   server.listen(0, 'localhost');
   await once(server, 'listening');
-  return { port: (server.address() as AddressInfo).port, stop: () => server.close() };
+  return {
+    port: (server.address() as AddressInfo).port,
+    /** From now on nothing comes through, and nobody is told. */
+    hang: () => {
+      isDead = true;
+    },
+    stop: () => server.close(),
+  };
 }

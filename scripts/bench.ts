@@ -18,7 +18,7 @@ const { values: options } = parseArgs({
     profiles: { type: 'string', default: 'mobile,desktop' },
     /** The built-in server as it is, without the encryption and HTTP/2 that every host adds. */
     http1: { type: 'boolean', default: false },
-    /** Some of: pages, answers, passages, and growth, which takes long. */
+    /** Some of: pages, answers, passages, visits, and growth, which takes long. */
     only: { type: 'string', default: PARTS.join() },
     /** Sites of so many pages and pictures. */
     growth: { type: 'string', default: '10x20,100x20,300x20,1000x20,300x200' },
@@ -69,6 +69,15 @@ for (const { name, browser, isLookedAt, median, least, most } of result.passages
   );
 }
 
+console.log('\nVisits on the same line, ms to largest paint: median, least to most');
+for (const { name, browser, median, least, most } of result.visits) {
+  console.log(`${browser.padEnd(10)}${name.padEnd(25)}${median}, ${least} to ${most}`);
+}
+
+/** Every later visit is as fast as the first. */
+const firstVisit = (browser: string) =>
+  result.visits.find((visit) => visit.browser === browser && visit.name === 'ours, first')?.median;
+
 const ours = rows.filter(({ page }) => page.startsWith('/') && page !== FLOOR_PATH);
 const missed = [
   ...ours.flatMap(missedGoals),
@@ -79,6 +88,10 @@ const missed = [
     .filter(({ name, isLookedAt }) => name === 'ours' && isLookedAt)
     .filter(({ browser, median }) => median > GOALS.passage[browser])
     .map(({ browser, median }) => `${browser} shows the next page after ${median} ms`),
+  ...result.visits
+    .filter(({ name }) => name.startsWith('ours'))
+    .filter(({ browser, median }) => median > (firstVisit(browser) ?? 0))
+    .map(({ browser, name, median }) => `${browser}, ${name}: ${median} ms`),
 ];
 console.log(missed.length > 0 ? `\nMissed:\n${missed.join('\n')}` : '\nEvery goal is met.');
 

@@ -207,9 +207,12 @@ test('a network that hangs is given a moment, then the kept page is shown and sa
   await expect(notice).toContainText(today);
   await expect(page.locator('[aria-live=polite]').filter({ has: notice })).toHaveCount(1);
   site.stranger = undefined;
-  await visit(page, '/contact');
-  await expect(heading(page)).toHaveText(content.contact.heading);
-  await expect(notice).toHaveCount(0);
+  // The first answer may come too late: who has waited in vain is not kept waiting as long again.
+  await expect(async () => {
+    await visit(page, '/contact');
+    await expect(heading(page)).toHaveText(content.contact.heading);
+    await expect(notice).toHaveCount(0);
+  }).toPass();
 });
 
 test('of the pages that no navigation leads to, the last 30 that were visited are kept [offline-11]', async ({

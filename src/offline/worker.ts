@@ -2,6 +2,7 @@ import { AHEAD } from './ahead.ts';
 import { files, hashedFolder, mainPages, NOT_FOUND } from './built.ts';
 import { fetchNow, holdAhead } from './held.ts';
 import { ownFile, ownPage, ownPicture } from './ours.ts';
+import { aMomentFor } from './patience.ts';
 import { type AskedEvent, worker } from './scope.ts';
 import {
   type Copy,
@@ -19,11 +20,6 @@ import {
  * Keeps the main pages and what they need in the visitor's browser, so that the phone numbers can
  * be found with no network. While the network answers, every page comes from it.
  */
-
-/** How long the network has before a kept page is shown instead: about as long as a first visit takes. */
-const MOMENT = 1000;
-
-const aMoment = () => new Promise<void>((resolve) => setTimeout(resolve, MOMENT));
 
 const pathOf = ({ url }: Request) => new URL(url).pathname;
 const pageOf = (request: Request) => pathOf(request).replace(/\/$/, '') || '/';
@@ -64,7 +60,9 @@ async function newestPage(event: AskedEvent): Promise<Response> {
     return answer;
   });
   event.waitUntil(quietly(fromNetwork));
-  const keptInstead = aMoment().then(async () => (await findPage(path)) ?? fromNetwork);
+  const keptInstead = aMomentFor(fromNetwork).then(
+    async () => (await findPage(path)) ?? fromNetwork,
+  );
   const answer = await Promise.race([fromNetwork, keptInstead]).catch(() => undefined);
   if (answer && !isRefusal(answer)) return answer;
   return (await findPage(path)) ?? answer ?? (await findPage(NOT_FOUND)) ?? Response.error();
