@@ -12,6 +12,14 @@ export interface Line {
 /** As Lighthouse has it. */
 export const SLOW_PHONE: Line = { bitsPerSecond: 1_600_000, roundTrip: 150 };
 
+/** In bytes. A browser begins to read before all has come. */
+const PACKET = 1460;
+
+const packets = (chunk: Buffer) =>
+  Array.from({ length: Math.ceil(chunk.length / PACKET) }, (_, index) =>
+    chunk.subarray(index * PACKET, (index + 1) * PACKET),
+  );
+
 /** One direction, which all connections share: bytes leave one after another. */
 function direction({ bitsPerSecond, roundTrip }: Line, isDead: () => boolean) {
   let freeAt = 0;
@@ -21,7 +29,11 @@ function direction({ bitsPerSecond, roundTrip }: Line, isDead: () => boolean) {
       freeAt = Math.max(freeAt, performance.now()) + (bytes * 8000) / bitsPerSecond;
       setTimeout(deliver, freeAt + roundTrip / 2 - performance.now());
     };
-    from.on('data', (chunk) => later(chunk.length, () => to.writable && to.write(chunk)));
+    from.on('data', (chunk: Buffer) => {
+      for (const packet of packets(chunk)) {
+        later(packet.length, () => to.writable && to.write(packet));
+      }
+    });
     from.on('end', () => later(0, () => to.end()));
     from.on('error', () => to.destroy());
     from.on('close', () => later(0, () => to.destroy()));
