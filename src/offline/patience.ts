@@ -1,5 +1,5 @@
 /** How long the network has before a kept page is shown instead: about as long as a first visit takes. */
-const MOMENT = 1000;
+const MOMENT = 750;
 /** How long it has if it has just let the visitor wait in vain. */
 const SHORT_MOMENT = 250;
 
