@@ -20,6 +20,7 @@ export default defineConfig({
   // Tests wait for clocks and networks: one more than there are cores keeps them busy.
   workers: availableParallelism() + 1,
   // On a busy machine an answer may take its time; a right one ends the wait.
+  timeout: 60_000,
   expect: { timeout: 20_000 },
   snapshotPathTemplate: 'tests/access/trees/{arg}{ext}',
   outputDir: `test-results/${contentFolder}`,

@@ -32,6 +32,8 @@ const idle = () =>
     ? new Promise((settle) => requestIdleCallback(settle, { timeout: 2000 }))
     : wait(200);
 
+const frame = () => new Promise((settle) => requestAnimationFrame(settle));
+
 const isKnown = (type: string) => PerformanceObserver.supportedEntryTypes.includes(type);
 const PAINT = ['largest-contentful-paint', 'paint'].find(isKnown);
 
@@ -55,7 +57,9 @@ async function largestPaint() {
   const decoded = first.map((image) => image.decode().catch(() => {}));
   // Where the network does not answer, the page has to say so, and no picture comes.
   const patience = whenKept() ? 0 : PATIENCE;
-  await Promise.race([Promise.all([painted(), ...decoded]), wait(patience)]);
+  // Of a page that comes in pieces, the first may have been painted before the rest was there.
+  const wholePage = frame().then(frame);
+  await Promise.race([Promise.all([painted(), wholePage, ...decoded]), wait(patience)]);
   // Where words are larger than the picture, nothing is said of the picture.
   if (first.length > 0) await Promise.race([painted(first), wait(PAINTING)]);
   await idle();
