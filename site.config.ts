@@ -44,6 +44,8 @@ export default defineConfig({
   ],
   vite: {
     build: { target: BUILD_TARGET, cssTarget: BUILD_TARGET },
+    // The editor is built apart, with modules of its own that are not found from here.
+    optimizeDeps: { entries: ['!src/editor/**'] },
     plugins: [
       skippedByOlderBrowsers,
       stylesInUse(content),

@@ -16,6 +16,7 @@ const { company, colors, about } = readContent(contentFolder);
 
 let folder = '';
 let server: ChildProcess;
+let said = '';
 
 // The development server prepares each page when it is asked for.
 test.describe.configure({ mode: 'serial', timeout: 90_000 });
@@ -29,6 +30,11 @@ test.beforeAll(async () => {
     env: { ...process.env, CONTENT: folder, PORT: String(PORT) },
     stdio: 'pipe',
   });
+  for (const output of [server.stdout, server.stderr]) {
+    output?.on('data', (chunk) => {
+      said += chunk;
+    });
+  }
   await started();
 });
 
@@ -57,6 +63,13 @@ test.beforeEach(({ page }) => page.route(`${MAP_HOST}/**`, (route) => route.abor
 test('the site is at the port that was asked for [server-7]', async ({ page }) => {
   await page.goto(ORIGIN);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+// What was found once is not looked for again: in a new clone this tells most.
+test('it has nothing to complain of, and its scripts run [server-8]', async ({ page }) => {
+  await page.goto(ORIGIN);
+  await expect(page.locator('header button')).toHaveAttribute('aria-expanded', 'false');
+  expect(said).not.toContain('[ERROR]');
 });
 
 test('what is saved in content shows in the open page [desk-1]', async ({ page }) => {
