@@ -8,6 +8,8 @@ export type Profile = 'mobile' | 'desktop';
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 export interface Reading {
+  /** Lighthouse's own measure of the machine at that moment: it expects 1000 or more. */
+  pace: number;
   lcp: number;
   tbt: number;
   cls: number;
@@ -25,6 +27,7 @@ interface Audit {
 interface Result {
   lhr: {
     lighthouseVersion: string;
+    environment: { benchmarkIndex: number };
     categories: Record<string, { score: number | null }>;
     audits: Record<string, Audit>;
     runtimeError?: { message: string };
@@ -60,6 +63,7 @@ export async function measure(
   const sum = (items: typeof requests) =>
     items.reduce((total, { transferSize = 0 }) => total + transferSize, 0);
   return {
+    pace: lhr.environment.benchmarkIndex,
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),

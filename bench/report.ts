@@ -60,13 +60,13 @@ export function summarize(
   };
 }
 
-/** How far the floor's own figures wandered: what is smaller than this says nothing. */
+/** How far the floor's own figures wandered, and the machine: what is smaller says nothing. */
 export function noise(floor: Reading[]) {
-  const range = (name: 'lcp' | 'tbt') => {
+  const range = (name: 'lcp' | 'tbt' | 'pace') => {
     const times = floor.map((reading) => reading[name]);
     return { least: round(Math.min(...times)), most: round(Math.max(...times)) };
   };
-  return { lcp: range('lcp'), tbt: range('tbt') };
+  return { lcp: range('lcp'), tbt: range('tbt'), pace: range('pace') };
 }
 
 export function missedGoals({ page, profile, ...row }: Row): string[] {

@@ -49,9 +49,9 @@ const { rows, interactions } = result;
 for (const profile of parts.includes('pages') ? profiles : []) {
   console.log(`\n${profile}, ${protocol}, medians of ${rounds}\n`);
   console.log(table(rows.filter((row) => row.profile === profile)));
-  const { lcp, tbt } = result.noise[profile] ?? noise([]);
+  const { lcp, tbt, pace } = result.noise[profile] ?? noise([]);
   console.log(
-    `\nNoise: the floor's own LCP went from ${lcp.least} to ${lcp.most} ms, its TBT from ${tbt.least} to ${tbt.most} ms.`,
+    `\nNoise: the floor's own LCP went from ${lcp.least} to ${lcp.most} ms, its TBT from ${tbt.least} to ${tbt.most} ms; the machine's benchmark index from ${pace.least} to ${pace.most}, where Lighthouse expects 1000 or more.`,
   );
 }
 console.log('\nAnswers at a sixth of the speed, ms from press to paint: median, least to most');
