@@ -14,8 +14,6 @@ import {
 
 /** A visitor looks at a link before pressing it. */
 const LOOKED_AT = 1500;
-/** No finger leaves the glass in the frame in which it came, and the link is followed when it does. */
-const HELD = 80;
 
 /** The first link that leads there, and where it is; or else the page's last, which does not move. */
 const FIND_LINK = (path?: string) => `(async () => {
@@ -25,7 +23,7 @@ const FIND_LINK = (path?: string) => `(async () => {
   const link = links.at(${path ? 0 : -1});
   if (!link) throw new Error('No link leads on.');
   link.scrollIntoView({ block: 'center', behavior: 'instant' });
-  addEventListener('pointerup', (event) => {
+  addEventListener('pointerdown', (event) => {
     localStorage.setItem('pressed', performance.timeOrigin + event.timeStamp);
   }, { capture: true });
   const { left, top, width, height } = link.getBoundingClientRect();
@@ -40,7 +38,6 @@ async function press(tab: Tab, isLookedAt: boolean, path?: string): Promise<numb
   }
   await tab.mouse.move(link.x, link.y);
   await tab.mouse.down();
-  await wait(HELD);
   await tab.mouse.up();
   await wait(SHOWN);
   const { path: arrivedAt, painted } = await tab.evaluate<Arrival>(ARRIVAL);

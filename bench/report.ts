@@ -8,7 +8,7 @@ export const GOALS = {
   cls: 0,
   score: 100,
   answer: 50,
-  /** From release to largest paint, of a page that was looked at before. */
+  /** From press to largest paint, of a page that was looked at before. */
   passage: { chromium: 100, firefox: 300 },
 };
 

@@ -60,7 +60,7 @@ for (const [name, time] of Object.entries(interactions)) {
 }
 
 console.log(
-  '\nPage to page on a slow phone line, ms from release to largest paint: median, least to most',
+  '\nPage to page on a slow phone line, ms from press to largest paint: median, least to most',
 );
 for (const { name, browser, isLookedAt, median, least, most } of result.passages) {
   const way = isLookedAt ? 'looked at first' : 'pressed at once';
