@@ -15,12 +15,13 @@ import { BUILD_TARGET, skippedByOlderBrowsers } from './src/styles/floor.ts';
 import { paletteCss } from './src/styles/palette.ts';
 import { displayTypeface, siteFont, textTypeface } from './src/visuals/font.ts';
 import { headerRoom, headerRoomInStyles } from './src/visuals/headerRoom.ts';
+import { standInCss, standInNames } from './src/visuals/standIns.ts';
 import { stylesInUse } from './src/visuals/stylesInUse.ts';
 import { usedPictures } from './src/visuals/usedPictures.ts';
 
 const content = readContent(contentFolder);
 const inline = {
-  styles: [paletteCss(content.colors)],
+  styles: [paletteCss(content.colors), await standInCss(content)],
   scripts: [FIRST_SCRIPT, NOTICE_SCRIPT, AHEAD_RULES],
 };
 
@@ -61,7 +62,8 @@ export default defineConfig({
       provider: fontProviders.local(),
       // A font that comes late would move the words: it waits for the next page instead.
       display: 'optional' as const,
-      fallbacks: [...typeface.fallbacks],
+      fallbacks: [...standInNames(typeface), ...typeface.fallbacks],
+      optimizedFallbacks: false,
       options: {
         variants: [
           {

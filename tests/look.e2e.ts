@@ -174,6 +174,30 @@ test('the icons of browsers and phones are made from the logo [look-5]', { tag: 
   }
 });
 
+test('fonts that stand in come right after our own [type-2]', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await open(page, '/services');
+  const { known, heading, text } = await page.evaluate(() => {
+    const named = (element: Element | null) =>
+      getComputedStyle(element ?? document.body)
+        .fontFamily.split(',')
+        .map((name) => name.trim().replaceAll('"', ''));
+    return {
+      known: [...document.fonts].map(({ family }) => family.replaceAll('"', '')),
+      heading: named(document.querySelector('h1')),
+      text: named(document.body),
+    };
+  });
+  for (const [names, purpose] of [
+    [heading, 'font-display'] as const,
+    [text, 'font-family'] as const,
+  ]) {
+    expect(names.slice(1, 3)).toEqual([`${purpose} by Arial`, `${purpose} by Roboto`]);
+    expect(names.slice(0, 3).filter((name) => !known.includes(name))).toEqual([]);
+  }
+});
+
 test('the design page is not in the build [look-6]', { tag: '@wide' }, async ({ request }) => {
   expect((await request.get('/design')).status()).toBe(404);
 });
