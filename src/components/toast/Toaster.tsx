@@ -10,6 +10,7 @@ import styles from './Toaster.module.css';
 import { ToastItem } from './ToastItem.tsx';
 import { useConnectionToasts } from './useConnectionToasts.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
+import { useHolders } from './useHolders.ts';
 
 export interface ToasterProps {
   words: Pick<
@@ -28,6 +29,7 @@ export interface ToasterProps {
 function Toasts({ words, worksOffline = false }: ToasterProps) {
   const region = useRef<HTMLElement>(null);
   const { toasts, handlers } = useToaster();
+  const { hold, letGo, goOn } = useHolders(handlers);
   const { hasFocus, remember, leaveToast, leaveAll } = useFocusReturn(region);
   useCopyButtons(words.copyRefused);
   useConnectionToasts(words);
@@ -54,14 +56,14 @@ function Toasts({ words, worksOffline = false }: ToasterProps) {
       // Without a name it is no landmark, and nobody is led to an empty place.
       aria-label={items.length > 0 ? words.notifications : undefined}
       className={styles.toaster}
-      onPointerEnter={handlers.startPause}
-      onPointerLeave={handlers.endPause}
+      onPointerEnter={() => hold('mouse')}
+      onPointerLeave={() => letGo('mouse')}
       onFocus={(event) => {
         remember(event);
         // A mouse leaves focus behind that nobody sees; only focus that the visitor can see holds.
-        if (isFocusVisible(event.target)) handlers.startPause();
+        if (isFocusVisible(event.target)) hold('focus');
       }}
-      onBlur={handlers.endPause}
+      onBlur={() => letGo('focus')}
     >
       <div aria-live="polite" aria-relevant="additions">
         {items.length > 0 && (
@@ -73,7 +75,7 @@ function Toasts({ words, worksOffline = false }: ToasterProps) {
                 dismissLabel={words.dismiss}
                 onDismiss={() => {
                   leaveToast();
-                  if (!hasFocus()) handlers.endPause();
+                  if (!hasFocus()) goOn();
                   toast.dismiss(item.id);
                 }}
               >
