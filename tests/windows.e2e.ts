@@ -15,13 +15,20 @@ const WINDOWS: Size[] = [
   [700, 900],
   [768, 1024],
   [820, 1180],
+  [667, 331],
   [844, 390],
   [1024, 768],
   [1366, 641],
   [1920, 950],
   [2560, 1440],
 ];
+/** A phone on its side, without and below the bars of its browser. */
 const LYING_DOWN: Size = [844, 390];
+const BELOW_BARS: Size[] = [
+  [667, 331],
+  [740, 312],
+  [750, 340],
+];
 const KEYBOARD_OPEN: Size = [390, 400];
 const LAPTOP_AT_500: Size = [256, 160];
 const LARGE_TEXT: Size[] = [
@@ -89,22 +96,29 @@ test.describe('in every window', { tag: '@wide' }, () => {
     });
   }
 
-  test('on a phone that lies down, each slide’s title and all there is to press are in sight [look-9]', async ({
-    page,
-  }) => {
-    await resize(page, LYING_DOWN);
-    await openInOurFonts(page, '/');
-    const dots = page.getByRole('group', { name: words.chooseSlide }).getByRole('button');
-    for (const [index, { title }] of content.home.hero.slides.entries()) {
-      await dots.nth(index).click();
-      const slide = page.locator('[aria-roledescription=slide]').nth(index);
-      await expect(slide.getByRole('heading', { name: title })).toBeVisible();
-      await page.evaluate(() => scrollTo(0, 0));
-      for (const part of await slide.locator('h2, a').all()) {
-        await expect(part).toBeInViewport({ ratio: 1 });
+  for (const [size, parts] of [
+    [LYING_DOWN, 'h2, a'],
+    [[780, 360], 'h2, a'],
+    // There the number that one of them has is below the fold.
+    ...BELOW_BARS.map((size) => [size, 'h2, a:not([href^="tel:"])'] as const),
+  ] as const) {
+    test(`on a phone that lies down, each slide’s title and all there is to press are in sight: ${size.join(' × ')} [look-9]`, async ({
+      page,
+    }) => {
+      await resize(page, size);
+      await openInOurFonts(page, '/');
+      const dots = page.getByRole('group', { name: words.chooseSlide }).getByRole('button');
+      for (const [index, { title }] of content.home.hero.slides.entries()) {
+        await dots.nth(index).click();
+        const slide = page.locator('[aria-roledescription=slide]').nth(index);
+        await expect(slide.getByRole('heading', { name: title })).toBeVisible();
+        await page.evaluate(() => scrollTo(0, 0));
+        for (const part of await slide.locator(parts).all()) {
+          await expect(part).toBeInViewport({ ratio: 1 });
+        }
       }
-    }
-  });
+    });
+  }
 
   test('with a phone’s keyboard open, the field in focus is in sight below the header [look-9]', async ({
     page,
