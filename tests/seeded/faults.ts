@@ -242,6 +242,13 @@ export const seededFaults: SeededFault[] = [
     breaks: 'toast-4',
   },
   {
+    what: 'a toast that has focus goes when the mouse leaves it',
+    file: `${toast}/useHolders.ts`,
+    from: 'if (holders.current.size === 0) goOn();',
+    to: 'goOn();',
+    breaks: 'toast-3',
+  },
+  {
     what: 'focus is lost with a dismissed toast',
     file: `${toast}/useFocusReturn.ts`,
     from: 'if (beside) beside.focus();',
@@ -513,6 +520,20 @@ export const seededFaults: SeededFault[] = [
     from: '@container header (--letters-leave-no-room)',
     to: '@container header (max-width: 1rem) and (--letters-leave-no-room)',
     breaks: 'look-9',
+  },
+  {
+    what: 'headings are thin until the fonts are there',
+    file: 'src/visuals/standIns.ts',
+    from: 'const bold = weight > REGULAR ? standIn.bold : undefined;',
+    to: 'const bold = undefined;',
+    breaks: 'type-2',
+  },
+  {
+    what: 'fonts that stand in are not looked for',
+    file: 'site.config.ts',
+    from: '[...standInNames(typeface), ...typeface.fallbacks]',
+    to: 'typeface.fallbacks',
+    breaks: 'type-2',
   },
   {
     what: 'a phone lying down has its buttons below the fold',

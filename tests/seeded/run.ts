@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type Program, programEnv, programFile } from '../../tools/program.ts';
 import { filesLike } from '../files.ts';
@@ -21,11 +22,14 @@ interface PlaywrightSuite {
   specs?: { title: string; tests: { status: string }[] }[];
 }
 
-const run = (program: Program, args: string[], env = {}) =>
-  spawnSync(process.execPath, [programFile(program), ...args], {
+async function run(program: Program, args: string[], env = {}): Promise<boolean> {
+  const child = spawn(process.execPath, [programFile(program), ...args], {
     stdio: 'ignore',
     env: programEnv(env),
-  }).status === 0;
+  });
+  const [code] = await once(child, 'exit');
+  return code === 0;
+}
 
 const readReport = () => JSON.parse(readFileSync(REPORT, 'utf8'));
 
@@ -35,8 +39,8 @@ const sources = filesLike('{src,hosting,tests}/**/*.{ts,tsx}');
 const hasTests = (id: string, kind: RegExp) =>
   sources.some((file) => kind.test(file) && readFileSync(file, 'utf8').includes(`[${id}]`));
 
-function failingInVitest(project: string, id: string): string[] {
-  run('vitest', [
+async function failingInVitest(project: string, id: string): Promise<string[]> {
+  await run('vitest', [
     'run',
     `--project=${project}`,
     '-t',
@@ -58,7 +62,7 @@ const specsIn = ({
   ...suites.flatMap(specsIn),
 ];
 
-function failingInPlaywright(id: string): string[] {
+async function failingInPlaywright(id: string): Promise<string[]> {
   const args = [
     'test',
     '--project=wide',
@@ -67,7 +71,7 @@ function failingInPlaywright(id: string): string[] {
     `\\[${id}\\]`,
     '--reporter=json',
   ];
-  run('playwright', [...args, '--max-failures=1'], { PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT });
+  await run('playwright', [...args, '--max-failures=1'], { PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT });
   const specs = specsIn(readReport());
   if (specs.length === 0) throw new Error('No test was run.');
   // What the first failure interrupted is not ok either, and says nothing.
@@ -76,20 +80,21 @@ function failingInPlaywright(id: string): string[] {
 }
 
 /** The titles of the tests that notice, the quickest kind of test first. */
-function noticedBy({ breaks: id }: SeededFault): string[] {
+async function noticedBy({ breaks: id }: SeededFault): Promise<string[]> {
   if (hasTests(id, /\.test\./)) {
-    const failing = failingInVitest('unit', id);
+    const failing = await failingInVitest('unit', id);
     if (failing.length > 0) return failing;
   }
-  if (!run('astro', ['build', '--silent'])) return ['the build stops'];
+  if (!(await run('astro', ['build', '--silent']))) return ['the build stops'];
   for (const kind of ['http', 'browsers']) {
-    const failing = hasTests(id, new RegExp(`^tests/${kind}/`)) ? failingInVitest(kind, id) : [];
+    if (!hasTests(id, new RegExp(`^tests/${kind}/`))) continue;
+    const failing = await failingInVitest(kind, id);
     if (failing.length > 0) return failing;
   }
   return hasTests(id, /\.(e2e|a11y)\./) ? failingInPlaywright(id) : [];
 }
 
-function attempt(fault: SeededFault): string[] {
+async function attempt(fault: SeededFault): Promise<string[]> {
   const before = readFileSync(fault.file, 'utf8');
   if (before.split(fault.from).length !== 2) {
     throw new Error(`${fault.file} does not have this once: ${fault.from}`);
@@ -105,7 +110,7 @@ function attempt(fault: SeededFault): string[] {
     before.replace(fault.from, () => fault.to),
   );
   try {
-    return noticedBy(fault);
+    return await noticedBy(fault);
   } finally {
     restore();
     process.off('SIGINT', giveUp);
@@ -118,10 +123,10 @@ const chosen = seededFaults.filter(({ what }) => what.includes(wanted));
 let caught = 0;
 for (const fault of chosen) {
   rmSync(REPORT, { force: true });
-  const [first] = attempt(fault);
+  const [first] = await attempt(fault);
   if (first) caught += 1;
   console.log(`${first ? '✓' : '✗'} ${fault.what} (${fault.breaks}): ${first ?? 'NOT CAUGHT'}`);
 }
-run('astro', ['build', '--silent']);
+await run('astro', ['build', '--silent']);
 console.log(`\n${caught} of ${chosen.length} seeded faults are caught.`);
 process.exitCode = caught === chosen.length ? 0 : 1;
