@@ -63,8 +63,11 @@ interface Upload {
 /** Puts a file from the owner's disk into a field for pictures. */
 export async function upload(page: Page, field: Locator, file: Upload) {
   await field.getByRole('button', { name: /Browse|Replace Image/ }).click();
-  await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
-  await page.getByRole('button', { name: /Insert|Select/ }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.locator('input[type=file]').setInputFiles(file);
+  await dialog.getByRole('button', { name: /Insert|Select/ }).click();
+  // A field that had a picture says “Replace Image” all the while.
+  await expect(dialog).toHaveCount(0);
   await field.getByRole('button', { name: 'Replace Image' }).waitFor();
 }
 
