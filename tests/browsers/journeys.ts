@@ -52,8 +52,11 @@ export function describeJourneys({ name, start, canRun, leavesForMail }: Browser
     }
 
     async function visit(path: string) {
-      await driver.open(site.origin + path);
-      await until(`document.querySelectorAll(${quoted(WAITING_FOR_SCRIPT)}).length`, 0);
+      const address = site.origin + path;
+      await driver.open(address);
+      await until(
+        `window.location.href === ${quoted(address)} && !document.querySelector(${quoted(WAITING_FOR_SCRIPT)})`,
+      );
     }
 
     test('the menu opens, leads to a page, and says which one it is [browsers-1]', async () => {

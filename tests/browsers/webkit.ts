@@ -22,6 +22,8 @@ export async function startWebkit(): Promise<Driver> {
   });
   const capabilities = new selenium.Capabilities()
     .set('browserName', 'MiniBrowser')
+    // A journey asks the page itself; the driver may wait minutes for a load that was given up.
+    .set('pageLoadStrategy', 'none')
     .set('webkitgtk:browserOptions', { binary: findBrowser(), args: ['--automation'] });
   await untilListening();
   const driver = await new selenium.Builder()
@@ -30,9 +32,23 @@ export async function startWebkit(): Promise<Driver> {
     .build();
   await driver.manage().window().setRect(NARROW);
   const find = (selector: string) => driver.findElement(selenium.By.css(selector));
+  const ask: Driver['ask'] = (expression) => driver.executeScript(`return ${expression}`);
+  const isAt = async (url: string) => (await ask('window.location.href').catch(String)) === url;
   return {
-    open: (url) => driver.get(url),
-    ask: (expression) => driver.executeScript(`return ${expression}`),
+    async open(url) {
+      // A load that follows the browser's own error page is now and then given up without a word.
+      for (let attempt = 0; attempt < 3; attempt += 1) {
+        await driver.get(url);
+        const hasCome = driver
+          .wait(() => isAt(url), 4_000)
+          .then(
+            () => true,
+            () => false,
+          );
+        if (await hasCome) return;
+      }
+    },
+    ask,
     click: async (selector) => (await find(selector)).click(),
     write: async (selector, text) => (await find(selector)).sendKeys(text),
     async close() {
