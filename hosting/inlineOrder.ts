@@ -1,19 +1,23 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const STYLE = /<style>[^<]*<\/style>/g;
+const FONT = /<link rel="preload"[^>]* as="font"[^>]*>/g;
 const SCRIPT = /<script>[\s\S]*?<\/script>/g;
 
 /**
  * Astro writes styles and scripts beside the first island. HTML allows no style in the body; and
- * what a visitor sees first should not stand behind scripts that wait for it to be painted.
+ * what a visitor sees first should not stand behind scripts that wait for it to be painted. Fonts
+ * are asked for last: they may come late, and would take the line from the picture.
  */
 export function inOrder(html: string): string {
   const [head = '', ...rest] = html.split('</head>');
   const body = rest.join('</head>');
   const styles = body.match(STYLE) ?? [];
+  const fonts = head.match(FONT) ?? [];
   const scripts = body.match(SCRIPT) ?? [];
   const words = body.replaceAll(STYLE, '').replaceAll(SCRIPT, '');
-  return `${head}${styles.join('')}</head>${words.replace('</body>', () => `${scripts.join('')}</body>`)}`;
+  const first = head.replaceAll(FONT, '');
+  return `${first}${styles.join('')}${fonts.join('')}</head>${words.replace('</body>', () => `${scripts.join('')}</body>`)}`;
 }
 
 export function putInOrder(folder: string, pages: string[]) {

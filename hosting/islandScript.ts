@@ -6,10 +6,11 @@ const DEFINITION = 'customElements.define("astro-island"';
 
 /**
  * Once React listens on an island, Chromium tells screen readers of it as of one more box around
- * what they have read already, and Orca then reads in circles. So it never counts.
+ * what they have read already, and Orca then reads in circles. So it never counts. And nothing
+ * asks for the island's number.
  */
-const ISLAND = '<astro-island ';
-const SILENT_ISLAND = `${ISLAND}role="none" `;
+const ISLAND = /<astro-island (?:uid="[^"]*" )?/g;
+const SILENT_ISLAND = '<astro-island role="none" ';
 
 const fileFor = (script: string) =>
   `/_astro/islands.${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;

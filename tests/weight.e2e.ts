@@ -134,6 +134,16 @@ test('every page has at most 18 KB [weight-5]', () => {
   expect(sizes.filter(({ size }) => size > MOST_HTML)).toEqual([]);
 });
 
+test('a page asks for its fonts after its first picture and all styles [weight-7]', () => {
+  const pages = files.map((file) => {
+    const html = readFileSync(`${SITE_FOLDER}${file}`, 'utf8');
+    const last = /(<link[^>]* as="font"[^>]*>)*<\/head>/.exec(html)?.[0] ?? '';
+    const asked = [html, last].map((part) => part.split(' as="font"').length - 1);
+    return { file, asked };
+  });
+  expect(pages).toEqual(files.map((file) => ({ file, asked: [2, 2] })));
+});
+
 for (const path of paths) {
   test(`${path} asks for no script before its largest paint, and itself names all that it needs [weight-3] [weight-6]`, async ({
     page,

@@ -522,6 +522,13 @@ export const seededFaults: SeededFault[] = [
     breaks: 'look-9',
   },
   {
+    what: 'fonts take the line from the first picture',
+    file: 'hosting/inlineOrder.ts',
+    from: "const first = head.replaceAll(FONT, '');",
+    to: 'const first = head;',
+    breaks: 'weight-7',
+  },
+  {
     what: 'headings are thin until the fonts are there',
     file: 'src/visuals/standIns.ts',
     from: 'const bold = weight > REGULAR ? standIn.bold : undefined;',
