@@ -50,7 +50,12 @@ export function contentIntegration(content: SiteContent): AstroIntegration {
         const folder = withSlashes(resolve(contentFolder));
         server.watcher.add(folder);
         server.watcher.on('all', (_event, file) => {
-          if (withSlashes(file).startsWith(folder)) server.hot.send({ type: 'full-reload' });
+          if (!withSlashes(file).startsWith(folder)) return;
+          // A page of text may have come or gone: Astro would remember which there were.
+          for (const { hot } of Object.values(server.environments)) {
+            hot.send('astro:content-changed', {});
+          }
+          server.hot.send({ type: 'full-reload' });
         });
         // Astro tells a page of a mistake once, a fifth of a second after it was sent: whoever
         // listens later, on a slow machine, would look at an empty page.

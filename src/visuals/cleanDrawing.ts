@@ -1,11 +1,12 @@
 import sharp from 'sharp';
-import { optimize } from 'svgo';
 
 /** Photos inside a drawing keep what their camera wrote. */
 const EMBEDDED = /data:image\/(jpeg|jpg|png|webp);base64,([A-Za-z0-9+/=\s]+)/g;
 
 /** A drawing as it looks, without the notes, names and paths that drawing programs leave in it. */
 export async function cleanDrawing(svg: string): Promise<string> {
+  // Large, and of use for new drawings alone.
+  const { optimize } = await import('svgo');
   const { data } = optimize(await withoutCameraNotes(svg), {
     plugins: [
       'removeDoctype',

@@ -77,11 +77,13 @@ export const displayTypeface = ({ company }: SiteContent): Typeface => {
   return { ...common, axes: { wght: 650 }, fallbacks: SANS, ...DISPLAY[name] };
 };
 
+const ASCII = /[ -~]+/g;
 const PRINTABLE_ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 
 /** A typeface with the characters of the site's own words, and plain ASCII for what visitors type. */
 export function siteFont(content: SiteContent, typeface: Typeface): Promise<string> {
-  const words = [PRINTABLE_ASCII, JSON.stringify(content), '©“”‘’–—…'].join('');
+  const others = JSON.stringify(content).replaceAll(ASCII, '');
+  const words = [PRINTABLE_ASCII, others, '©“”‘’–—…'].join('');
   return madeFont(typeface, words, 'woff2');
 }
 
