@@ -6,11 +6,22 @@ const DEFINITION = 'customElements.define("astro-island"';
 
 /**
  * Once React listens on an island, Chromium tells screen readers of it as of one more box around
- * what they have read already, and Orca then reads in circles. So it never counts. And nothing
- * asks for the island's number.
+ * what they have read already, and Orca then reads in circles. So it never counts.
  */
-const ISLAND = /<astro-island (?:uid="[^"]*" )?/g;
 const SILENT_ISLAND = '<astro-island role="none" ';
+
+const ISLAND = /<astro-island [^>]*>/g;
+/** JSON is full of the quotes that Astro has to escape within its own. */
+const PROPS = / props="([^"]*)"/;
+const inSingleQuotes = (_: string, json: string) =>
+  ` props='${json.replaceAll('&quot;', '"').replaceAll("'", '&#39;')}'`;
+
+/** In few bytes. Nobody asks for an island's number, and `client:painted` has no options. */
+const tersely = (tag: string) =>
+  tag
+    .replace(/<astro-island (?:uid="[^"]*" )?/, SILENT_ISLAND)
+    .replace(PROPS, inSingleQuotes)
+    .replace(/ opts="[^"]*"/, ' opts="{}"');
 
 const fileFor = (script: string) =>
   `/_astro/islands.${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
@@ -29,6 +40,6 @@ export function shareIslandScript(folder: string, pages: string[]) {
     const file = fileFor(script);
     writeFileSync(folder + file, script);
     const name = `<template data-islands="${file}"></template>`;
-    writeFileSync(folder + page, html.replace(element, name).replaceAll(ISLAND, SILENT_ISLAND));
+    writeFileSync(folder + page, html.replace(element, name).replaceAll(ISLAND, tersely));
   }
 }

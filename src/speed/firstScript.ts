@@ -1,3 +1,5 @@
+import { inlineScript } from './inlineScript.ts';
+
 /**
  * What must be done before the first paint, in the words of browsers of ten years: it runs where
  * no other script of ours does.
@@ -6,7 +8,7 @@
  * - The menu can be folded: without a script it is a list in the page. Browsers without popovers
  *   (before Chrome 114, Firefox 125, Safari 17) open and close it here.
  */
-export const FIRST_SCRIPT = `
+export const FIRST_SCRIPT = inlineScript(`
 ((root, script) => {
   root.dataset.scripted = '';
   if (!CSS.supports('inset', '0')) {
@@ -32,4 +34,4 @@ export const FIRST_SCRIPT = `
     show(false);
     find('[popovertarget]').focus();
   });
-})(document.documentElement, document.currentScript)`.replace(/\s*\n\s*/g, '');
+})(document.documentElement, document.currentScript)`);

@@ -33,7 +33,9 @@ export const oneSharedScript: Plugin = {
           preserveEntrySignatures: 'allow-extension',
           output: {
             // Asks browsers to compile all of it beside the page's work, not at the first press.
-            postBanner: '//# allFunctionsCalledOnLoad',
+            // What stands in the page itself is compiled with it.
+            postBanner: ({ name }) =>
+              name.includes('.astro') ? '' : '//# allFunctionsCalledOnLoad',
             codeSplitting: {
               groups: [
                 {
