@@ -85,12 +85,26 @@ function askForScripts() {
 
 /** What is made ready before the visitor asks for it neither moves, counts nor speaks until then. */
 const asked = new Promise<void>((settle) => {
-  if ('prerendering' in document && document.prerendering) {
-    document.addEventListener('prerenderingchange', () => settle(), { once: true });
-    // Where everything stands is known before it is shown: that is half of the first paint's work.
-    domReady.then(() => document.body.offsetWidth);
-  } else settle();
+  if (!(document as { prerendering?: boolean }).prerendering) return settle();
+  const show = () => settle(Promise.race([firstInteraction, painted(), wait(PAINTING)]));
+  document.addEventListener('prerenderingchange', show);
+  domReady.then(layOutAhead);
 });
+
+/**
+ * Where everything stands is known before it is shown, and what is below the first screen is
+ * painted after that: three quarters of the first paint's work.
+ */
+function layOutAhead() {
+  for (const part of document.querySelectorAll<HTMLElement>('main > *, footer')) {
+    const { top, height } = part.getBoundingClientRect();
+    // A place within the page that was asked for has to be there to be scrolled to.
+    if (top < innerHeight || location.hash) continue;
+    part.style.cssText = `content-visibility:hidden;height:${height}px`;
+    asked.then(() => part.removeAttribute('style'));
+  }
+  document.body.offsetWidth;
+}
 
 /** What else waits: style sheets ask for the mark, and the document has parts put aside. */
 async function releaseDeferredParts() {

@@ -65,9 +65,19 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-/** Notes for each island whether the page was still being made ready when its script took over. */
+/**
+ * Notes for each island whether the page was still being made ready when its script took over,
+ * and how the page stood when it was asked for.
+ */
 const PROBE = `
 window.takenOver = [];
+window.standing = () => ({
+  height: document.documentElement.scrollHeight,
+  left: [...document.querySelectorAll('main > *, footer')].filter(
+    (part) => getComputedStyle(part).contentVisibility === 'hidden').map(
+    (part) => part.getBoundingClientRect().top >= innerHeight),
+});
+document.addEventListener('prerenderingchange', () => { window.asked = standing(); });
 new MutationObserver((changes) => {
   for (const { target } of changes) takenOver.push([target.tagName, document.prerendering]);
 }).observe(document, { subtree: true, attributes: true, attributeFilter: ['ssr'] });`;
@@ -97,18 +107,42 @@ describe('in Chromium', () => {
     expect(await tab.evaluate(readyBefore)).toBeGreaterThan(500);
   }, 60_000);
 
-  test('nothing in it moves, counts or speaks before [speed-4]', async () => {
+  const openProbed = async (hash = '') => {
+    site.change('/', (html) => html.replaceAll(`href="${NEXT}"`, `href="${NEXT}${hash}"`));
     site.change(NEXT, (html) => html.replace('<head>', '<head><script src="/probe.js"></script>'));
     site.stranger = withProbe;
     const tab = await openHome(browser, site);
-    await tab.hover(LINK);
+    await tab.hover(`header nav a[href="${NEXT}${hash}"]`);
     await expect.poll(() => site.asked, { timeout: 10_000 }).toContain('/probe.js');
     await wait(3000);
-    await tab.click(LINK);
+    await tab.click(`header nav a[href="${NEXT}${hash}"]`);
     await arrive(tab);
+    return tab;
+  };
+  interface Standing {
+    height: number;
+    left: boolean[];
+  }
+
+  test('nothing in it moves, counts or speaks before [speed-4]', async () => {
+    const tab = await openProbed();
     const takenOver = await tab.evaluate<[string, boolean][]>('takenOver');
     expect(takenOver.length).toBeGreaterThan(1);
     expect(takenOver.filter(([, isBefore]) => isBefore)).toEqual([]);
+  }, 60_000);
+
+  test('what is below its first screen is painted after it, and nothing moves then [speed-4]', async () => {
+    const tab = await openProbed();
+    const asked = await tab.evaluate<Standing>('asked');
+    expect(asked.left.length).toBeGreaterThan(2);
+    expect(asked.left.every(Boolean)).toBe(true);
+    await become(tab, 'standing().left.length === 0');
+    expect(await tab.evaluate<Standing>('standing()')).toEqual({ height: asked.height, left: [] });
+  }, 60_000);
+
+  test('a place within the page that was asked for is there at once [speed-4]', async () => {
+    const tab = await openProbed('#content');
+    expect(await tab.evaluate<Standing>('asked')).toMatchObject({ left: [] });
   }, 60_000);
 
   for (const line of ['2g', '3g'] as const) {

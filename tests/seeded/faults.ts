@@ -480,6 +480,13 @@ export const seededFaults: SeededFault[] = [
     breaks: 'speed-4',
   },
   {
+    what: 'what is below the first screen of a page made ready ahead stays hidden',
+    file: 'src/speed/painted.ts',
+    from: "part.removeAttribute('style')",
+    to: 'part',
+    breaks: 'speed-4',
+  },
+  {
     what: 'pages are fetched ahead on a slow line too',
     file: 'src/offline/ahead.ts',
     from: '/[23]g/',
