@@ -1,5 +1,3 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-
 const STYLE = /<style>[^<]*<\/style>/g;
 const FONT = /<link rel="preload"[^>]* as="font"[^>]*>/g;
 const SCRIPT = /<script>[\s\S]*?<\/script>/g;
@@ -18,11 +16,4 @@ export function inOrder(html: string): string {
   const words = body.replaceAll(STYLE, '').replaceAll(SCRIPT, '');
   const first = head.replaceAll(FONT, '');
   return `${first}${styles.join('')}${fonts.join('')}</head>${words.replace('</body>', () => `${scripts.join('')}</body>`)}`;
-}
-
-export function putInOrder(folder: string, pages: string[]) {
-  for (const page of pages) {
-    const file = folder + page;
-    writeFileSync(file, inOrder(readFileSync(file, 'utf8')));
-  }
 }

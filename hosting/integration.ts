@@ -15,8 +15,8 @@ import {
 import { headersFile, ignoredAssets, redirectsFile, wranglerConfig } from './cloudflare.ts';
 import { precompress } from './compress.ts';
 import { securityHeaders, WORKER_FILE } from './headers.ts';
-import { putInOrder } from './inlineOrder.ts';
-import { shareIslandScript } from './islandScript.ts';
+import { inOrder } from './inlineOrder.ts';
+import { islandScriptIn } from './islandScript.ts';
 import { nginxConfig } from './nginx.ts';
 import { offlineWorker } from './offline.ts';
 import { policyDirectives, policyHash, sitePolicy } from './policy.ts';
@@ -28,8 +28,10 @@ const INLINE = /<(script|style)\b[^>]*>([\s\S]*?)<\/\1>/g;
 const isPage = (file: string) => extensionOf(file) === 'html';
 
 function inlineHashes(pages: string[]): Set<string> {
-  const blocks = pages.flatMap((html) => [...html.matchAll(INLINE)].map(([, , text]) => text));
-  return new Set(blocks.map((text = '') => `'${policyHash(text)}'`));
+  const blocks = new Set(
+    pages.flatMap((html) => [...html.matchAll(INLINE)].map(([, , text = '']) => text)),
+  );
+  return new Set([...blocks].map((text) => `'${policyHash(text)}'`));
 }
 
 /** What stands in pages themselves, and is ours though Astro did not make it. */
@@ -82,9 +84,11 @@ export function hosting(
       },
       'astro:build:done': async () => {
         const folder = STAGED_SITE;
-        const written = publicFiles(folder).filter(isPage);
-        putInOrder(folder, written);
-        shareIslandScript(folder, written);
+        const sharingScripts = islandScriptIn(folder);
+        for (const page of publicFiles(folder).filter(isPage)) {
+          const html = readFileSync(folder + page, 'utf8');
+          writeFileSync(folder + page, sharingScripts(inOrder(html)));
+        }
         const built = publicFiles(folder);
         const made = { files: built, ...describePages(built) };
         const worker = await offlineWorker(folder, made, content);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 
 const SCRIPTS = /<script>([\s\S]*?)<\/script>/g;
 const DEFINITION = 'customElements.define("astro-island"';
@@ -30,16 +30,17 @@ const fileFor = (script: string) =>
  * Astro writes the script by which islands come to life into every page. Nothing needs it before
  * the largest paint, so it is a file that all pages share; speed/painted.ts asks for it then.
  */
-export function shareIslandScript(folder: string, pages: string[]) {
-  for (const page of pages) {
-    const html = readFileSync(folder + page, 'utf8');
-    if (!html.includes('<astro-island')) continue;
+export function islandScriptIn(folder: string): (html: string) => string {
+  const written = new Set<string>();
+  return (html) => {
+    if (!html.includes('<astro-island')) return html;
     const [element, script] =
       [...html.matchAll(SCRIPTS)].find(([, text]) => text?.includes(DEFINITION)) ?? [];
-    if (!element || !script) throw new Error(`${page} has islands, and not the script for them.`);
+    if (!element || !script) throw new Error('A page has islands, and not the script for them.');
     const file = fileFor(script);
-    writeFileSync(folder + file, script);
+    if (!written.has(file)) writeFileSync(folder + file, script);
+    written.add(file);
     const name = `<template data-islands="${file}"></template>`;
-    writeFileSync(folder + page, html.replace(element, name).replaceAll(ISLAND, tersely));
-  }
+    return html.replace(element, name).replaceAll(ISLAND, tersely);
+  };
 }

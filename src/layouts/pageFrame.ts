@@ -4,11 +4,9 @@ import { headerLogo } from '../visuals/headerLogo.ts';
 import { headerRoom } from '../visuals/headerRoom.ts';
 import { pick } from './pick.ts';
 
-/**
- * What stands around every page. What an island is given is written into the page, so it is given
- * no more than it needs.
- */
-export async function pageFrame(content: SiteContent, path: string) {
+type Frame = Awaited<ReturnType<typeof drawFrame>>;
+
+async function drawFrame(content: SiteContent) {
   const { company, navigation, services, interface: words } = content;
   const entries = menuEntries(navigation);
   return {
@@ -20,7 +18,6 @@ export async function pageFrame(content: SiteContent, path: string) {
         .map((page) =>
           pick(page, 'path', 'label', ...(page.language ? ['language' as const] : [])),
         ),
-      currentPath: path,
       wideFrom: headerRoom(content).menu,
       words: pick(words, 'homeLink', 'mainNavigation', 'menu', 'call', 'phone', 'emergencyPhone'),
     },
@@ -38,4 +35,17 @@ export async function pageFrame(content: SiteContent, path: string) {
       worksOffline: company.worksOffline,
     },
   };
+}
+
+const frames = new WeakMap<SiteContent, Promise<Frame>>();
+
+/**
+ * What stands around every page, worked out once for all of them. What an island is given is
+ * written into the page, so it is given no more than it needs.
+ */
+export async function pageFrame(content: SiteContent, path: string) {
+  const known = frames.get(content) ?? drawFrame(content);
+  frames.set(content, known);
+  const { header, ...others } = await known;
+  return { ...others, header: { ...header, currentPath: path } };
 }
