@@ -8,6 +8,7 @@ import { designPage } from './src/design/integration.ts';
 import { editorPages } from './src/editor/pages.ts';
 import { AHEAD_RULES } from './src/speed/aheadRules.ts';
 import { FIRST_SCRIPT } from './src/speed/firstScript.ts';
+import { FONT_SCRIPT } from './src/speed/fontScript.ts';
 import { speed } from './src/speed/integration.ts';
 import { NOTICE_SCRIPT } from './src/speed/noticeScript.ts';
 import { shortClassName } from './src/styles/classNames.ts';
@@ -22,7 +23,7 @@ import { usedPictures } from './src/visuals/usedPictures.ts';
 const content = readContent(contentFolder);
 const inline = {
   styles: [paletteCss(content.colors), await standInCss(content)],
-  scripts: [FIRST_SCRIPT, NOTICE_SCRIPT, AHEAD_RULES],
+  scripts: [FIRST_SCRIPT, FONT_SCRIPT, NOTICE_SCRIPT, AHEAD_RULES],
 };
 
 export default defineConfig({

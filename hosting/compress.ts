@@ -29,6 +29,8 @@ async function compressed(text: Buffer, finishFlush: number): Promise<Buffer> {
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_LGWIN]: windowFor(text),
+      // A page in two blocks comes out smaller than in one.
+      [constants.BROTLI_PARAM_LGBLOCK]: constants.BROTLI_MIN_INPUT_BLOCK_BITS,
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
     };
     return brotlied(text, { params, finishFlush });

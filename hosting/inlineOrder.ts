@@ -1,4 +1,7 @@
+import { FONT_SCRIPT } from '../src/speed/fontScript.ts';
+
 const STYLE = /<style>[^<]*<\/style>/g;
+const FACE = /<style>@font-face{[^<}]*url\([^<]*<\/style>/g;
 const FONT = /<link rel="preload"[^>]* as="font"[^>]*>/g;
 const SCRIPT = /<script>[\s\S]*?<\/script>/g;
 
@@ -11,9 +14,12 @@ export function inOrder(html: string): string {
   const [head = '', ...rest] = html.split('</head>');
   const body = rest.join('</head>');
   const styles = body.match(STYLE) ?? [];
+  const faces = head.match(FACE) ?? [];
   const fonts = head.match(FONT) ?? [];
   const scripts = body.match(SCRIPT) ?? [];
   const words = body.replaceAll(STYLE, '').replaceAll(SCRIPT, '');
-  const first = head.replaceAll(FONT, '');
-  return `${first}${styles.join('')}${fonts.join('')}</head>${words.replace('</body>', () => `${scripts.join('')}</body>`)}`;
+  const first = head.replaceAll(FACE, '').replaceAll(FONT, '');
+  const files = `<template data-after-paint>${fonts.join('')}</template>`;
+  const last = [...styles, ...faces, files, `<script>${FONT_SCRIPT}</script>`].join('');
+  return `${first}${last}</head>${words.replace('</body>', () => `${scripts.join('')}</body>`)}`;
 }

@@ -16,12 +16,17 @@ const PROPS = / props="([^"]*)"/;
 const inSingleQuotes = (_: string, json: string) =>
   ` props='${json.replaceAll('&quot;', '"').replaceAll("'", '&#39;')}'`;
 
-/** In few bytes. Nobody asks for an island's number, and `client:painted` has no options. */
+/**
+ * In few bytes. Nobody asks for an island's number, `client:painted` has no options, and all of a
+ * page has come before any island's script is asked for.
+ */
 const tersely = (tag: string) =>
   tag
     .replace(/<astro-island (?:uid="[^"]*" )?/, SILENT_ISLAND)
     .replace(PROPS, inSingleQuotes)
-    .replace(/ opts="[^"]*"/, ' opts="{}"');
+    .replace(/ opts="[^"]*"/, ' opts="{}"')
+    .replace(' await-children', '');
+const END_OF_ISLAND = '<!--astro:end-->';
 
 const fileFor = (script: string) =>
   `/_astro/islands.${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
@@ -41,6 +46,6 @@ export function islandScriptIn(folder: string): (html: string) => string {
     if (!written.has(file)) writeFileSync(folder + file, script);
     written.add(file);
     const name = `<template data-islands="${file}"></template>`;
-    return html.replace(element, name).replaceAll(ISLAND, tersely);
+    return html.replace(element, name).replaceAll(ISLAND, tersely).replaceAll(END_OF_ISLAND, '');
   };
 }

@@ -65,6 +65,48 @@ for (const [change, { use, isFaded }] of Object.entries(CHANGES)) {
   });
 }
 
+const FAR = 400;
+const NEAR = 0;
+
+/** The typefaces that the page has, and when it asked for their files, after its largest paint. */
+const fontsOf = (page: Page) =>
+  page.evaluate(async () => {
+    const paint = await new Promise<number>((settle) => {
+      new PerformanceObserver((list) => settle(list.getEntries().at(-1)?.startTime ?? 0)).observe({
+        type: 'largest-contentful-paint',
+        buffered: true,
+      });
+    });
+    const files = performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.endsWith('.woff2'));
+    return {
+      faces: [...document.fonts].filter(({ display }) => display === 'optional').length,
+      before: files.filter(({ startTime }) => startTime < paint).length,
+      after: files.filter(({ startTime }) => startTime >= paint).length,
+    };
+  });
+
+test('far from the site a page asks for its fonts after its largest paint, for the next one [speed-6]', {
+  tag: '@wide',
+}, async ({ page }) => {
+  const site = await new LocalSite().start();
+  let away = FAR;
+  site.stranger = ({ path, own, response }) => {
+    setTimeout(() => response.writeHead(200, own.headers).end(own.body), path === '/' ? away : 0);
+  };
+  const visit = async () => {
+    await page.goto(site.origin);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    return fontsOf(page);
+  };
+  expect(await visit()).toEqual({ faces: 0, before: 0, after: 2 });
+  away = NEAR;
+  expect(await visit()).toEqual({ faces: 2, before: 2, after: 0 });
+  await site.stop();
+});
+
 /** What a visitor may have done with a page, and what is to be found of it afterwards. */
 const LEFT_AS: Record<string, { leave: (page: Page) => Promise<void>; find: string }> = {
   '/': {

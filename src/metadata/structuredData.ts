@@ -100,9 +100,12 @@ function webPage({ company }: SiteContent, page: DescribedPage, url: string): We
     inLanguage: page.language ?? 'en-US',
     isPartOf: { '@id': `${company.url}/#site` },
     about: { '@id': `${company.url}/#company` },
-    breadcrumb: { '@id': `${url}#trail` },
+    ...(hasTrail(page.path) && { breadcrumb: { '@id': `${url}#trail` } }),
   };
 }
+
+/** Search engines take no trail of one step. */
+const hasTrail = (path: string) => path !== '/';
 
 function trail({ company, navigation }: SiteContent, path: string, url: string): BreadcrumbList {
   const steps = navigation.pages.filter((page) => page.path === '/' || page.path === path);
@@ -139,7 +142,7 @@ export function pageGraph(content: SiteContent, page: DescribedPage): Graph {
       business(content, page),
       website(content),
       webPage(content, page, url),
-      trail(content, page.path, url),
+      ...(hasTrail(page.path) ? [trail(content, page.path, url)] : []),
       ...(page.shows.includes('services') ? offeredServices(content) : []),
     ],
   };

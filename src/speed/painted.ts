@@ -13,15 +13,15 @@ const PATIENCE = 8000;
 /** How long a decoded picture may take to be on the screen, before it is taken to be. */
 const PAINTING = 500;
 
-const firstInteraction = new Promise<void>((settle) => {
+const firstInteraction = new Promise<unknown>((settle) => {
   for (const type of INTERACTIONS) {
-    addEventListener(type, () => settle(), { once: true, passive: true, capture: true });
+    addEventListener(type, settle, { once: true, passive: true, capture: true });
   }
 });
 
-const domReady = new Promise<void>((settle) => {
-  if (document.readyState !== 'loading') settle();
-  else document.addEventListener('DOMContentLoaded', () => settle(), { once: true });
+const domReady = new Promise<unknown>((settle) => {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', settle);
+  else settle(0);
 });
 
 const wait = (milliseconds: number) =>
@@ -84,8 +84,8 @@ function askForScripts() {
 }
 
 /** What is made ready before the visitor asks for it neither moves, counts nor speaks until then. */
-const asked = new Promise<void>((settle) => {
-  if (!(document as { prerendering?: boolean }).prerendering) return settle();
+const asked = new Promise<unknown>((settle) => {
+  if (!(document as { prerendering?: boolean }).prerendering) return settle(0);
   const show = () => settle(Promise.race([firstInteraction, painted(), wait(PAINTING)]));
   document.addEventListener('prerenderingchange', show);
   domReady.then(layOutAhead);

@@ -122,7 +122,8 @@ describe('the structured data', () => {
       const kinds = graph.map((thing) => thing['@type']);
       const pageKind = { '/about': 'AboutPage', '/contact': 'ContactPage' }[path] ?? 'WebPage';
       const services = path === '/services' ? content.services.cards.map(() => 'Service') : [];
-      expect(kinds).toEqual(['LocalBusiness', 'WebSite', pageKind, 'BreadcrumbList', ...services]);
+      const trail = path === '/' ? [] : ['BreadcrumbList'];
+      expect(kinds).toEqual(['LocalBusiness', 'WebSite', pageKind, ...trail, ...services]);
       const known = new Set(graph.map((thing) => thing['@id']));
       const referred = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map(
         ([, id]) => id,

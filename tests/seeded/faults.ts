@@ -529,10 +529,17 @@ export const seededFaults: SeededFault[] = [
     breaks: 'look-9',
   },
   {
+    what: 'fonts are asked for at once, however far away the site is',
+    file: 'src/speed/fontScript.ts',
+    from: '< 250',
+    to: '< 2500',
+    breaks: 'speed-6',
+  },
+  {
     what: 'fonts take the line from the first picture',
     file: 'hosting/inlineOrder.ts',
-    from: "const first = head.replaceAll(FONT, '');",
-    to: 'const first = head;',
+    from: "const first = head.replaceAll(FACE, '').replaceAll(FONT, '');",
+    to: "const first = head.replaceAll(FACE, '');",
     breaks: 'weight-7',
   },
   {
