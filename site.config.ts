@@ -42,7 +42,7 @@ export default defineConfig({
     speed(),
     designPage(),
     contentIntegration(content),
-    hosting(content, { ...inline, ...editorPages(content) }),
+    hosting(content, { ...inline, fontScript: FONT_SCRIPT, ...editorPages(content) }),
   ],
   vite: {
     build: { target: BUILD_TARGET, cssTarget: BUILD_TARGET },

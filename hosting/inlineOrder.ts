@@ -1,5 +1,3 @@
-import { FONT_SCRIPT } from '../src/speed/fontScript.ts';
-
 const STYLE = /<style>[^<]*<\/style>/g;
 const FACE = /<style>@font-face{[^<}]*url\([^<]*<\/style>/g;
 const FONT = /<link rel="preload"[^>]* as="font"[^>]*>/g;
@@ -8,9 +6,9 @@ const SCRIPT = /<script>[\s\S]*?<\/script>/g;
 /**
  * Astro writes styles and scripts beside the first island. HTML allows no style in the body; and
  * what a visitor sees first should not stand behind scripts that wait for it to be painted. Fonts
- * are asked for last: they may come late, and would take the line from the picture.
+ * are asked for last, by a script: they may come late, and would take the line from the picture.
  */
-export function inOrder(html: string): string {
+export function inOrder(html: string, fontScript: string): string {
   const [head = '', ...rest] = html.split('</head>');
   const body = rest.join('</head>');
   const styles = body.match(STYLE) ?? [];
@@ -20,6 +18,6 @@ export function inOrder(html: string): string {
   const words = body.replaceAll(STYLE, '').replaceAll(SCRIPT, '');
   const first = head.replaceAll(FACE, '').replaceAll(FONT, '');
   const files = `<template data-after-paint>${fonts.join('')}</template>`;
-  const last = [...styles, ...faces, files, `<script>${FONT_SCRIPT}</script>`].join('');
+  const last = [...styles, ...faces, files, `<script>${fontScript}</script>`].join('');
   return `${first}${last}</head>${words.replace('</body>', () => `${scripts.join('')}</body>`)}`;
 }

@@ -41,6 +41,8 @@ interface InlineCode {
 }
 
 interface HostingOptions extends InlineCode {
+  /** The one of the scripts that asks for the fonts. */
+  fontScript: string;
   /** Puts further pages into the folder, with headers of their own. The site knows nothing of them. */
   addPages?: (folder: string) => Promise<OtherHeaders>;
 }
@@ -48,7 +50,7 @@ interface HostingOptions extends InlineCode {
 /** Ends a build with everything that a host needs: compressed files, headers, configurations. */
 export function hosting(
   content: SiteContent,
-  { styles, scripts, addPages }: HostingOptions,
+  { styles, scripts, fontScript, addPages }: HostingOptions,
 ): AstroIntegration {
   const { url } = content.company;
   const policies: string[] = [];
@@ -87,7 +89,7 @@ export function hosting(
         const sharingScripts = islandScriptIn(folder);
         for (const page of publicFiles(folder).filter(isPage)) {
           const html = readFileSync(folder + page, 'utf8');
-          writeFileSync(folder + page, sharingScripts(inOrder(html)));
+          writeFileSync(folder + page, sharingScripts(inOrder(html, fontScript)));
         }
         const built = publicFiles(folder);
         const made = { files: built, ...describePages(built) };
