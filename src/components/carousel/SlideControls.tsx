@@ -7,6 +7,7 @@ import styles from './HeroCarousel.module.css';
 import { useCarousel } from './useCarousel.ts';
 import { useInteractionHolds } from './useInteractionHolds.ts';
 import { usePaintedFrames } from './usePaintedFrames.ts';
+import { usePressHold } from './usePressHold.ts';
 import { useShownSlide } from './useShownSlide.ts';
 import { useSightHold } from './useSightHold.ts';
 import { useStrip } from './useStrip.ts';
@@ -45,6 +46,7 @@ function Controls({ titles, words }: SlideControlsProps) {
   usePaintedFrames(strip);
   useSightHold(section, dispatch);
   useInteractionHolds(section, dispatch);
+  usePressHold(dispatch);
 
   return (
     <div ref={findSlides} className={styles.controls} data-slide-controls="">

@@ -2,7 +2,7 @@
 export const INTERVAL = 3000;
 
 /** Why the slides stand still although the visitor has not paused them. */
-export type Hold = 'hover' | 'focus' | 'hidden-tab' | 'out-of-sight';
+export type Hold = 'hover' | 'focus' | 'press' | 'hidden-tab' | 'out-of-sight';
 
 export interface Rotation {
   count: number;
