@@ -1,5 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { whenKept } from '../offline/mark.ts';
+import { hearOnlyHandled } from './handled.ts';
 
 /**
  * `client:painted`: an island's script is asked for once the largest picture is on the screen, or
@@ -128,7 +129,8 @@ function nextStep() {
   return queue;
 }
 
-const directive: ClientDirective = async (load) => {
+const directive: ClientDirective = async (load, _options, island) => {
+  hearOnlyHandled(island);
   await nextStep();
   const hydrate = await load();
   await asked;

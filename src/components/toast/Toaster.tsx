@@ -25,11 +25,14 @@ export interface ToasterProps {
   worksOffline?: boolean;
 }
 
-/** Speaks when something happened that the page does not show. */
+/**
+ * Speaks when something happened that the page does not show. It is in every page, and so serves
+ * what else needs a script in all of them.
+ */
 function Toasts({ words, worksOffline = false }: ToasterProps) {
   const region = useRef<HTMLElement>(null);
   const { toasts, handlers } = useToaster();
-  const { hold, letGo, goOn } = useHolders(handlers);
+  const { hold, letGo, goOn } = useHolders(region, handlers);
   const { hasFocus, remember, leaveToast, leaveAll } = useFocusReturn(region);
   useCopyButtons(words.copyRefused);
   useConnectionToasts(words);
@@ -56,8 +59,6 @@ function Toasts({ words, worksOffline = false }: ToasterProps) {
       // Without a name it is no landmark, and nobody is led to an empty place.
       aria-label={items.length > 0 ? words.notifications : undefined}
       className={styles.toaster}
-      onPointerEnter={() => hold('mouse')}
-      onPointerLeave={() => letGo('mouse')}
       onFocus={(event) => {
         remember(event);
         // A mouse leaves focus behind that nobody sees; only focus that the visitor can see holds.
