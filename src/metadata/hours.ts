@@ -8,7 +8,7 @@ type Hours = NonNullable<Company['hours']>;
 
 const specification = (days: readonly Weekday[], opening: Opening): OpeningHoursSpecification => ({
   '@type': 'OpeningHoursSpecification',
-  dayOfWeek: days.map((day) => `https://schema.org/${day}` as const),
+  dayOfWeek: days,
   ...opening,
 });
 

@@ -171,7 +171,7 @@ describe('the structured data', () => {
         ? {
             openingHoursSpecification: company.hours.flatMap(({ days, open }) =>
               (openingsIn(open) ?? []).map((opening) => ({
-                dayOfWeek: daysIn(days)?.map((day) => `https://schema.org/${day}`),
+                dayOfWeek: daysIn(days),
                 ...opening,
               })),
             ),
