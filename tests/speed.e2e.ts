@@ -107,6 +107,96 @@ test('far from the site a page asks for its fonts after its largest paint, for t
   await site.stop();
 });
 
+const isLaidOut = (page: Page) =>
+  page
+    .locator('footer a')
+    .last()
+    .evaluate((link) => link.checkVisibility({ contentVisibilityAuto: true }));
+
+test.describe('on a phone', { tag: '@wide' }, () => {
+  test.use({ viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true });
+  let showPictures: () => void;
+
+  test.beforeEach(async ({ page }) => {
+    const come = new Promise<void>((settle) => {
+      showPictures = settle;
+    });
+    await page.route(/\.(avif|webp|jpe?g)$/, (route) => come.then(() => route.continue()));
+  });
+
+  const arrive = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
+  const isFolded = (page: Page) =>
+    page.locator('html').evaluate((html) => 'folded' in html.dataset);
+
+  test('what is below the first screen is laid out once that is painted [speed-7]', async ({
+    page,
+  }) => {
+    await arrive(page, '/');
+    expect([await isFolded(page), await isLaidOut(page)]).toEqual([true, false]);
+    showPictures();
+    await hydrated(page);
+    expect([await isFolded(page), await isLaidOut(page)]).toEqual([false, true]);
+  });
+
+  test('nothing moves when the rest of a page is laid out [speed-7]', async ({ page }) => {
+    showPictures();
+    for (const path of everyKind) {
+      await arrive(page, path);
+      await hydrated(page);
+      const shifts = await page.evaluate(
+        () =>
+          new Promise<number>((settle) => {
+            let count = 0;
+            new PerformanceObserver((list) => {
+              count += list.getEntries().length;
+            }).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(() => settle(count), 100);
+          }),
+      );
+      expect(shifts, path).toBe(0);
+    }
+  });
+
+  test('a press lays out all of it at once [speed-7]', async ({ page }) => {
+    await arrive(page, '/');
+    await page.touchscreen.tap(200, 400);
+    await expect.poll(() => isFolded(page)).toBe(false);
+    expect(await isLaidOut(page)).toBe(true);
+    showPictures();
+  });
+
+  test('whoever is led to a place within the page, or comes back, finds all of it [speed-7]', async ({
+    page,
+  }) => {
+    await arrive(page, '/#content');
+    expect([await isFolded(page), await isLaidOut(page)]).toEqual([false, true]);
+    await arrive(page, '/about');
+    expect(await isFolded(page)).toBe(true);
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    expect([await isFolded(page), await isLaidOut(page)]).toEqual([false, true]);
+    showPictures();
+  });
+});
+
+test('React hears nothing but what components handle [speed-8]', { tag: '@wide' }, async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  const session = await page.context().newCDPSession(page);
+  const islands = await page.locator('astro-island').count();
+  expect(islands).toBe(3);
+  for (let index = 0; index < islands; index += 1) {
+    const { result } = await session.send('Runtime.evaluate', {
+      expression: `document.querySelectorAll('astro-island')[${index}]`,
+    });
+    const { listeners } = await session.send('DOMDebugger.getEventListeners', {
+      objectId: result.objectId ?? '',
+    });
+    const heard = [...new Set(listeners.map(({ type }) => type))].sort();
+    expect(heard).toEqual(['click', 'focusin', 'focusout']);
+  }
+});
+
 /** What a visitor may have done with a page, and what is to be found of it afterwards. */
 const LEFT_AS: Record<string, { leave: (page: Page) => Promise<void>; find: string }> = {
   '/': {

@@ -5,6 +5,8 @@ import { inlineScript } from './inlineScript.ts';
  * no other script of ours does.
  * - Older browsers, which skip our styles (styles/floor.ts), get a sheet of their own.
  * - Styles learn that scripts run: `scripting` is a media feature since 2023 only.
+ * - What is below a phone's first screen is laid out after it (painted.ts), unless the visitor is
+ *   led to a place within the page, or back to one.
  * - The menu can be folded: without a script it is a list in the page. Browsers without popovers
  *   (before Chrome 114, Firefox 125, Safari 17) open and close it here.
  */
@@ -13,6 +15,9 @@ export const FIRST_SCRIPT = inlineScript(`
   root.dataset.scripted = '';
   if (!CSS.supports('inset', '0')) {
     script.insertAdjacentHTML('afterend', '<link rel=stylesheet href=' + script.dataset.older + '>');
+  }
+  if (!location.hash && !document.prerendering && !performance.navigation.type) {
+    root.dataset.folded = '';
   }
   if ('popover' in root) return;
   root.dataset.menu = 'script';

@@ -16,7 +16,7 @@ const PAINTING = 500;
 
 const firstInteraction = new Promise<unknown>((settle) => {
   for (const type of INTERACTIONS) {
-    addEventListener(type, settle, { once: true, passive: true, capture: true });
+    addEventListener(type, settle, { once: true, capture: true });
   }
 });
 
@@ -84,6 +84,9 @@ function askForScripts() {
   }
 }
 
+/** What a page is made of, one below the other. */
+const PARTS = 'main > *, footer';
+
 /** What is made ready before the visitor asks for it neither moves, counts nor speaks until then. */
 const asked = new Promise<unknown>((settle) => {
   if (!(document as { prerendering?: boolean }).prerendering) return settle(0);
@@ -97,14 +100,26 @@ const asked = new Promise<unknown>((settle) => {
  * painted after that: three quarters of the first paint's work.
  */
 function layOutAhead() {
-  for (const part of document.querySelectorAll<HTMLElement>('main > *, footer')) {
+  for (const part of document.querySelectorAll<HTMLElement>(PARTS)) {
     const { top, height } = part.getBoundingClientRect();
     // A place within the page that was asked for has to be there to be scrolled to.
     if (top < innerHeight || location.hash) continue;
     part.style.cssText = `content-visibility:hidden;height:${height}px`;
-    asked.then(() => part.removeAttribute('style'));
   }
   document.body.offsetWidth;
+}
+
+/**
+ * What is below the first screen of a page made ready, or of a phone, follows once that is painted,
+ * part by part; all at once if the visitor does something.
+ */
+async function unfold({ dataset }: HTMLElement) {
+  await asked;
+  for (const { style } of document.querySelectorAll<HTMLElement>(PARTS)) {
+    await Promise.race([firstInteraction, idle()]);
+    style.cssText = 'content-visibility:visible';
+  }
+  delete dataset.folded;
 }
 
 /** What else waits: style sheets ask for the mark, and the document has parts put aside. */
@@ -112,10 +127,12 @@ async function releaseDeferredParts() {
   await scriptsMayLoad;
   // A press may come before the end of the page, where some of them stand.
   await domReady;
-  document.documentElement.dataset.painted = '';
+  const root = document.documentElement;
+  root.dataset.painted = '';
   askForScripts();
-  for (const part of document.querySelectorAll('template')) {
-    if ('afterPaint' in part.dataset) part.replaceWith(part.content);
+  unfold(root);
+  for (const part of document.querySelectorAll<HTMLTemplateElement>('[data-after-paint]')) {
+    part.replaceWith(part.content);
   }
 }
 

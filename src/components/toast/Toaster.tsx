@@ -5,6 +5,8 @@ import { fetchAhead } from '../../offline/ahead.ts';
 import { keepForOffline } from '../../offline/register.ts';
 import { useCopyButtons } from '../copy/useCopyButtons.ts';
 import { isFocusVisible } from '../isFocusVisible.ts';
+import { useTableStops } from '../useTableStops.ts';
+import { useVisitorsYear } from '../useVisitorsYear.ts';
 import { withStaticFallback } from '../withStaticFallback.tsx';
 import styles from './Toaster.module.css';
 import { ToastItem } from './ToastItem.tsx';
@@ -36,6 +38,8 @@ function Toasts({ words, worksOffline = false }: ToasterProps) {
   const { hasFocus, remember, leaveToast, leaveAll } = useFocusReturn(region);
   useCopyButtons(words.copyRefused);
   useConnectionToasts(words);
+  useVisitorsYear();
+  useTableStops();
   useEffect(() => {
     if (worksOffline && import.meta.env.PROD) keepForOffline();
     fetchAhead();

@@ -1,4 +1,0 @@
-/** The visitor's year, so that it is right on 1 January without a new build. */
-for (const year of document.querySelectorAll('[data-year]')) {
-  year.textContent = String(new Date().getFullYear());
-}
