@@ -115,11 +115,13 @@ function layOutAhead() {
  */
 async function unfold({ dataset }: HTMLElement) {
   await asked;
-  for (const { style } of document.querySelectorAll<HTMLElement>(PARTS)) {
+  const parts = document.querySelectorAll<HTMLElement>(PARTS);
+  for (const { style } of parts) {
     await Promise.race([firstInteraction, idle()]);
     style.cssText = 'content-visibility:visible';
   }
   delete dataset.folded;
+  for (const part of parts) part.removeAttribute('style');
 }
 
 /** What else waits: style sheets ask for the mark, and the document has parts put aside. */
