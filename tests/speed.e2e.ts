@@ -87,24 +87,28 @@ const fontsOf = (page: Page) =>
     };
   });
 
-test('far from the site a page asks for its fonts after its largest paint, for the next one [speed-6]', {
-  tag: '@wide',
-}, async ({ page }) => {
-  const site = await new LocalSite().start();
-  let away = FAR;
-  site.stranger = ({ path, own, response }) => {
-    setTimeout(() => response.writeHead(200, own.headers).end(own.body), path === '/' ? away : 0);
-  };
-  const visit = async () => {
-    await page.goto(site.origin);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
-    return fontsOf(page);
-  };
-  expect(await visit()).toEqual({ faces: 0, before: 0, after: 2 });
-  away = NEAR;
-  expect(await visit()).toEqual({ faces: 2, before: 2, after: 0 });
-  await site.stop();
+test.describe('how far away it is', { tag: '@wide' }, () => {
+  test.use({ distance: 'as it is' });
+
+  test('far from the site a page asks for its fonts after its largest paint, for the next one [speed-6]', async ({
+    page,
+  }) => {
+    const site = await new LocalSite().start();
+    let away = FAR;
+    site.stranger = ({ path, own, response }) => {
+      setTimeout(() => response.writeHead(200, own.headers).end(own.body), path === '/' ? away : 0);
+    };
+    const visit = async () => {
+      await page.goto(site.origin);
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      return fontsOf(page);
+    };
+    expect(await visit()).toEqual({ faces: 0, before: 0, after: 2 });
+    away = NEAR;
+    expect(await visit()).toEqual({ faces: 2, before: 2, after: 0 });
+    await site.stop();
+  });
 });
 
 const isLaidOut = (page: Page) =>
