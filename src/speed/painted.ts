@@ -105,23 +105,21 @@ function layOutAhead() {
     // A place within the page that was asked for has to be there to be scrolled to.
     if (top < innerHeight || location.hash) continue;
     part.style.cssText = `content-visibility:hidden;height:${height}px`;
+    asked.then(() => part.removeAttribute('style'));
   }
   document.body.offsetWidth;
 }
 
 /**
- * What is below the first screen of a page made ready, or of a phone, follows once that is painted,
- * part by part; all at once if the visitor does something.
+ * What is below a phone's first screen is laid out once that is painted, part by part; all at once
+ * if the visitor does something.
  */
-async function unfold({ dataset }: HTMLElement) {
-  await asked;
-  const parts = document.querySelectorAll<HTMLElement>(PARTS);
-  for (const { style } of parts) {
+async function unfold(root: HTMLElement) {
+  for (const { dataset } of document.querySelectorAll<HTMLElement>(PARTS)) {
     await Promise.race([firstInteraction, idle()]);
-    style.cssText = 'content-visibility:visible';
+    dataset.painted = '';
   }
-  delete dataset.folded;
-  for (const part of parts) part.removeAttribute('style');
+  delete root.dataset.folded;
 }
 
 /** What else waits: style sheets ask for the mark, and the document has parts put aside. */
