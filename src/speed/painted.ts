@@ -92,7 +92,8 @@ const asked = new Promise<unknown>((settle) => {
   if (!(document as { prerendering?: boolean }).prerendering) return settle(0);
   const show = () => settle(Promise.race([firstInteraction, painted(), wait(PAINTING)]));
   document.addEventListener('prerenderingchange', show);
-  domReady.then(layOutAhead);
+  // Letters that come later would change every height.
+  domReady.then(() => document.fonts.ready).then(layOutAhead);
 });
 
 /**
