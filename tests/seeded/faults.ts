@@ -487,9 +487,9 @@ export const seededFaults: SeededFault[] = [
     breaks: 'speed-4',
   },
   {
-    what: 'what is below a phone’s first screen is folded for those who are led there',
+    what: 'what is below a phone’s first screen is folded for those who come back',
     file: 'src/speed/firstScript.ts',
-    from: '!location.hash && ',
+    from: ' && !performance.navigation.type',
     to: '',
     breaks: 'speed-7',
   },
