@@ -213,6 +213,9 @@ test('a network that hangs is given a moment, then the kept page is shown and sa
     await expect(heading(page)).toHaveText(content.contact.heading);
     await expect(notice).toHaveCount(0);
   }).toPass();
+  const answeredAfter = () =>
+    page.evaluate(async () => (await caches.match('/?answered-after'))?.text());
+  await expect.poll(answeredAfter).toMatch(/^\d/);
 });
 
 test('of the pages that no navigation leads to, the last 30 that were visited are kept [offline-11]', async ({

@@ -2,7 +2,7 @@ import { AHEAD } from './ahead.ts';
 import { files, hashedFolder, mainPages, NOT_FOUND } from './built.ts';
 import { fetchNow, holdAhead } from './held.ts';
 import { ownFile, ownPage, ownPicture } from './ours.ts';
-import { aMomentFor } from './patience.ts';
+import { aMomentFor, learnFrom } from './patience.ts';
 import { type AskedEvent, worker } from './scope.ts';
 import {
   type Copy,
@@ -59,7 +59,7 @@ async function newestPage(event: AskedEvent): Promise<Response> {
     event.waitUntil(quietly(ownPage(path, copy).then((page) => keepPage(path, page))));
     return answer;
   });
-  event.waitUntil(quietly(fromNetwork));
+  event.waitUntil(quietly(learnFrom(fromNetwork)));
   const keptInstead = aMomentFor(fromNetwork).then(
     async () => (await findPage(path)) ?? fromNetwork,
   );

@@ -403,6 +403,20 @@ export const seededFaults: SeededFault[] = [
     breaks: 'http-12',
   },
   {
+    what: 'a network that is far away is taken for one that hangs',
+    file: 'src/offline/patience.ts',
+    from: 'Math.max(LEAST, 2 * took)',
+    to: 'LEAST',
+    breaks: 'offline-10',
+  },
+  {
+    what: 'a worker forgets how long the network usually takes',
+    file: 'src/offline/patience.ts',
+    from: 'await keepFile(KEPT_AS,',
+    to: 'await (async (..._: unknown[]) => {})(KEPT_AS,',
+    breaks: 'offline-10',
+  },
+  {
     what: 'a slow request holds its place for a minute',
     file: 'hosting/server.ts',
     from: 'const REQUEST_TIMEOUT = 10_000;',
