@@ -1,10 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { WAITING_FOR_SCRIPT } from '../src/speed/waiting.ts';
 import { FLOOR_PATH } from './floor.ts';
+import { slowed } from './slowdown.ts';
 
 /** How long the browser takes to show the answer to a press, on a machine six times as slow. */
 
-const SLOWDOWN = 6;
+const SLOWDOWN = slowed(6);
 /** In milliseconds: no finger leaves the glass in the frame in which it came. */
 const HELD = 80;
 const PHONE = { width: 412, height: 823 };

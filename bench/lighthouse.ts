@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ensureTool, importFile } from '../tools/install.ts';
+import { slowed } from './slowdown.ts';
 
-/** One visit by Lighthouse, with its own mobile or desktop profile as they come. */
+/** One visit by Lighthouse, with its own mobile or desktop profile. */
 
 export type Profile = 'mobile' | 'desktop';
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -51,7 +52,8 @@ export async function measure(
   isFull: boolean,
 ): Promise<Reading> {
   const onlyCategories = isFull ? [...CATEGORIES] : ['performance'];
-  const flags = { port, onlyCategories, logLevel: 'silent' };
+  const throttling = profile === 'mobile' && { cpuSlowdownMultiplier: slowed(4) };
+  const flags = { port, onlyCategories, logLevel: 'silent', ...(throttling && { throttling }) };
   const visit = async (): Promise<Result> =>
     lighthouse(url, flags, profile === 'desktop' ? desktop : undefined);
   let { lhr } = await visit();

@@ -11,6 +11,7 @@ import { answerTimes } from './interaction.ts';
 import { lighthouseVersion, measure, type Profile, type Reading } from './lighthouse.ts';
 import { type Journey, type Passage, passInTurns } from './pageToPage.ts';
 import { median, noise, type Row, summarize } from './report.ts';
+import { PACE } from './slowdown.ts';
 import { type Visit, type Visited, visitsInTurns } from './visits.ts';
 
 /** Every page beside the floor, in one run, as Lighthouse's two profiles see them. */
@@ -131,6 +132,7 @@ export async function runBench(options: BenchOptions): Promise<BenchResult> {
   const interactions = await pressInTurns(browser, origin, roundsOf('answers'));
   const machine = {
     cores: cpus().length,
+    pace: PACE,
     processor: cpus()[0]?.model ?? 'unknown',
     memoryGigabytes: Math.round(totalmem() / 2 ** 30),
     node: process.versions.node,

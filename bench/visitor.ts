@@ -1,5 +1,6 @@
 import { CHROMIUM_FLAGS, ensureHeadlessChromium } from '../tools/chromium.ts';
 import { ensurePackage, ensureTool, importFile } from '../tools/install.ts';
+import { slowed } from './slowdown.ts';
 
 /**
  * Somebody with a phone, for whom the site is new. Puppeteer drives: under whatever else looks into
@@ -10,7 +11,7 @@ export type BrowserName = 'chromium' | 'firefox';
 
 const PHONE = { width: 412, height: 823, deviceScaleFactor: 2 };
 const TOUCHED = { isMobile: true, hasTouch: true };
-const CPU_SLOWDOWN = 4;
+const CPU_SLOWDOWN = slowed(4);
 /** In milliseconds, until the page has all it wants, its worker too. */
 export const SETTLED = 6000;
 /** Until its largest part is painted. */
