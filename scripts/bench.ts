@@ -56,7 +56,7 @@ for (const profile of parts.includes('pages') ? profiles : []) {
   );
 }
 console.log(
-  `\nAnswers at a sixth of the speed ${PACE === 1 ? '' : `, times ${PACE}`}, ms from press to paint: median, least to most`,
+  `\nAnswers at a sixth of the speed${PACE === 1 ? '' : `, times ${PACE}`}, ms from press to paint: median, least to most`,
 );
 for (const [name, time] of Object.entries(interactions)) {
   console.log(`${name.padEnd(15)}${time.median}, ${time.least} to ${time.most}`);

@@ -172,7 +172,7 @@ test.describe('on a phone', { tag: '@wide' }, () => {
   test('whoever is led to a place within the page, or comes back, finds all of it [speed-7]', async ({
     page,
   }) => {
-    await arrive(page, '/#content');
+    await arrive(page, `/services#${content.services.cards.at(-1)?.id}`);
     expect([await isFolded(page), await isLaidOut(page)]).toEqual([false, true]);
     await arrive(page, '/about');
     expect(await isFolded(page)).toBe(true);
