@@ -112,12 +112,12 @@ function layOutAhead() {
 }
 
 /**
- * What is below a phone's first screen is laid out once that is painted, part by part; all at once
- * if the visitor does something.
+ * What is below a phone's first screen is laid out once that is painted, part by part, so that a
+ * press in between is answered. Whatever the visitor comes near is laid out by the browser.
  */
 async function unfold(root: HTMLElement) {
   for (const { dataset } of document.querySelectorAll<HTMLElement>(PARTS)) {
-    await Promise.race([firstInteraction, idle()]);
+    await idle();
     dataset.painted = '';
   }
   delete root.dataset.folded;
