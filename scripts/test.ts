@@ -128,6 +128,7 @@ async function attempt(name: string): Promise<Tally> {
   }
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`\n— ${name} (${seconds} s)\n${output.trim()}`);
+  if (tally.failed > 0) failed.push(name);
   return tally;
 }
 
@@ -139,6 +140,7 @@ async function runLane(lane: string[]): Promise<Tally> {
   return tally;
 }
 
+const failed: string[] = [];
 const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(checks);
 const unknown = names.find((name) => !checks[name]);
 if (unknown) {
@@ -158,6 +160,7 @@ for (const [index, phase] of PHASES.entries()) {
   const tallies = await Promise.all(phase.map(runLane));
   total = tallies.reduce(sum, total);
 }
+const where = failed.length > 0 ? ` in ${failed.join(', ')}` : '';
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : '';
-console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed${where}${skipped}`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -166,7 +166,7 @@ test.describe('on a phone', { tag: '@wide' }, () => {
     const atOnce = await page.evaluate(async () => {
       dispatchEvent(new PointerEvent('pointerdown'));
       const isReleased = () => 'painted' in document.documentElement.dataset;
-      for (let step = 0; step < 1000; step += 1) await null;
+      for (let step = 0; step < 1000; step += 1) await Promise.resolve();
       return [isReleased(), document.querySelectorAll('main > [data-painted]').length];
     });
     expect(atOnce).toEqual([true, 0]);
