@@ -10,7 +10,7 @@ export function Tag({ children }: TagProps) {
   return (
     <div className={styles.tag}>
       <i className={styles.string} />
-      <div className={styles.paper}>{children}</div>
+      <div className={styles.written}>{children}</div>
     </div>
   );
 }
