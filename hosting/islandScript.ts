@@ -27,6 +27,8 @@ const tersely = (tag: string) =>
     .replace(/ opts="[^"]*"/, ' opts="{}"')
     .replace(' await-children', '');
 const END_OF_ISLAND = '<!--astro:end-->';
+/** Ours stands in styles/base.css, and needs neither an element nor a hash of its own. */
+const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 
 const fileFor = (script: string) =>
   `/_astro/islands.${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
@@ -46,6 +48,10 @@ export function islandScriptIn(folder: string): (html: string) => string {
     if (!written.has(file)) writeFileSync(folder + file, script);
     written.add(file);
     const name = `<template data-islands="${file}"></template>`;
-    return html.replace(element, name).replaceAll(ISLAND, tersely).replaceAll(END_OF_ISLAND, '');
+    return html
+      .replace(element, name)
+      .replace(ISLAND_STYLE, '')
+      .replaceAll(ISLAND, tersely)
+      .replaceAll(END_OF_ISLAND, '');
   };
 }

@@ -45,7 +45,7 @@ export function CallToAction({ content, company, urgent, pictures }: CallToActio
           </ButtonLink>
           {urgent.isEmergency && (
             <p>
-              <span aria-hidden="true">{content.phoneLabel} </span>
+              <span aria-hidden="true">{`${content.phoneLabel} `}</span>
               <NumberLink label={content.phoneLabel} number={company.phone} />
             </p>
           )}

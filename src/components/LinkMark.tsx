@@ -14,7 +14,7 @@ export function LinkMark({ href, isForward }: LinkMarkProps) {
   const name = MARKS[scheme] ?? (isForward && 'arrow');
   return (
     <>
-      {scheme === 'https' && <span className="visually-hidden"> ({href.split('/')[2]})</span>}
+      {scheme === 'https' && <span className="visually-hidden">{` (${href.split('/')[2]})`}</span>}
       {name && <Icon name={name} />}
     </>
   );

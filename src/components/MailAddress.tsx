@@ -13,7 +13,7 @@ export function MailAddress({ address }: MailAddressProps) {
   return (
     <span className={styles.address}>
       {mailbox}
-      <span className={styles.host}>@{host}</span>
+      <span className={styles.host}>{`@${host}`}</span>
     </span>
   );
 }

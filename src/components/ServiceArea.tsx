@@ -45,7 +45,9 @@ export function ServiceArea({ content, locations, map }: ServiceAreaProps) {
                 <li key={code}>{name}</li>
               ))}
             </ul>
-            <Barcode of={[...locations, ...map.states].map(({ name }) => name).join('')} />
+            <Barcode
+              of={[...locations.map(cityLine), ...map.states.map(({ code }) => code)].join('')}
+            />
           </div>
         </div>
       </div>

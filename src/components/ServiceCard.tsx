@@ -52,7 +52,7 @@ export function ServiceCard({
         <div className={styles.foot}>
           <a href={pageHref(more)}>
             {more.text}
-            <span className="visually-hidden"> ({title})</span>
+            <span className="visually-hidden">{` (${title})`}</span>
             <LinkMark href={more.link} isForward />
           </a>
           <Barcode of={title} />

@@ -58,7 +58,7 @@ export function HeroSlide(props: HeroSlideProps) {
           <ButtonLink href={slide.buttonLink} isForward>
             {slide.buttonText}
             {/* Read out of its place, the button alone would not say what it is about. */}
-            <span className="visually-hidden"> ({slide.title})</span>
+            <span className="visually-hidden">{` (${slide.title})`}</span>
           </ButtonLink>
           <ButtonLink href={pageHref(secondButton)} look="quiet">
             {secondButton.text}

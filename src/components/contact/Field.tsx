@@ -25,7 +25,7 @@ export function Field(props: FieldProps) {
     <div className={styles.field} data-field="">
       <label htmlFor={name}>
         {label}
-        {optional && <span className={styles.optional}> ({optional})</span>}
+        {optional && <span className={styles.optional}>{` (${optional})`}</span>}
       </label>
       {hint && (
         <p id={hintId} className={styles.hint}>

@@ -46,7 +46,7 @@ export function MailRescue(props: MailRescueProps) {
               <li key={label}>
                 <a href={href} target="_blank" rel="noopener noreferrer">
                   {label}
-                  <span className="visually-hidden"> ({words.newTab})</span>
+                  <span className="visually-hidden">{` (${words.newTab})`}</span>
                 </a>
               </li>
             ),
