@@ -252,3 +252,45 @@ test('going back shows every page as it was left, without loading it again [spee
   await browser.close();
   await site.stop();
 });
+
+test.describe('a page that comes in pieces', { tag: '@wide' }, () => {
+  test('is painted part by part, and a part that stays half after a second [speed-9]', async ({
+    page,
+  }) => {
+    const site = await new LocalSite().start();
+    let send = (_until?: string) => {};
+    site.stranger = ({ path, own: { headers, body }, response }) => {
+      response.writeHead(200, headers);
+      if (path !== '/') response.end(body);
+      else {
+        let sent = 0;
+        send = (until) => {
+          const end = until ? body.indexOf(until) : body.length;
+          response.write(body.subarray(sent, end));
+          sent = end;
+          if (!until) response.end();
+        };
+        send('</nav>');
+      }
+    };
+    const clock = await page.context().newCDPSession(page);
+    await clock.send('Animation.enable');
+    await clock.send('Animation.setPlaybackRate', { playbackRate: 0 });
+    await page.goto(site.origin, { waitUntil: 'commit' });
+    const header = page.locator('header nav a').first();
+    const title = page.locator('main h1');
+
+    await expect(header).toBeAttached();
+    await expect(header).toBeHidden();
+    send('</h1>');
+    await expect(header).toBeVisible();
+    await expect(title).toBeAttached();
+    await expect(title).toBeHidden();
+    await clock.send('Animation.setPlaybackRate', { playbackRate: 1 });
+    await expect(title).toBeVisible();
+    send();
+    await hydrated(page);
+    await expect(page.locator('main > *').last()).toBeVisible();
+    await site.stop();
+  });
+});

@@ -529,6 +529,20 @@ export const seededFaults: SeededFault[] = [
     breaks: 'speed-7',
   },
   {
+    what: 'half of a header is painted, and moves when the rest is read',
+    file: 'src/styles/base.css',
+    from: 'visibility: hidden;',
+    to: 'opacity: 1;',
+    breaks: 'speed-9',
+  },
+  {
+    what: 'what a broken line leaves of a part is never painted',
+    file: 'src/styles/base.css',
+    from: 'unread 1ms 1s',
+    to: 'unread 1ms 999s',
+    breaks: 'speed-9',
+  },
+  {
     what: 'React hears every event',
     file: 'src/speed/painted.ts',
     from: '  hearOnlyHandled(island);\n',
