@@ -5,6 +5,8 @@ import { ensurePackage, ensureTool, importFile } from '../../tools/install.ts';
 import { type Driver, NARROW } from './driver.ts';
 
 const PORT = 24_270;
+/** In milliseconds. */
+const LONGEST_ANSWER = 3_000;
 
 const findSelenium = () => ensureTool('browsers', 'selenium-webdriver/index.js');
 
@@ -32,7 +34,12 @@ export async function startWebkit(): Promise<Driver> {
     .build();
   await driver.manage().window().setRect(NARROW);
   const find = (selector: string) => driver.findElement(selenium.By.css(selector));
-  const ask: Driver['ask'] = (expression) => driver.executeScript(`return ${expression}`);
+  // What is asked while one page takes the place of another is now and then never answered.
+  const ask: Driver['ask'] = (expression) =>
+    Promise.race([
+      driver.executeScript(`return ${expression}`),
+      wait(LONGEST_ANSWER).then(() => Promise.reject(new Error(`No answer to: ${expression}`))),
+    ]);
   const isAt = async (url: string) => (await ask('window.location.href').catch(String)) === url;
   return {
     async open(url) {
