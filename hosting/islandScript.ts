@@ -24,7 +24,7 @@ const tersely = (tag: string) =>
   tag
     .replace(/<astro-island (?:uid="[^"]*" )?/, SILENT_ISLAND)
     .replace(PROPS, inSingleQuotes)
-    .replace(/ opts="[^"]*"/, ' opts="{}"')
+    .replace(/ opts="[^"]*"/, '')
     .replace(' await-children', '');
 const END_OF_ISLAND = '<!--astro:end-->';
 /** Ours stands in styles/base.css, and needs neither an element nor a hash of its own. */

@@ -13,20 +13,27 @@ const INTERACTIONS = ['pointerdown', 'keydown', 'focusin'];
 const PATIENCE = 8000;
 /** How long a decoded picture may take to be on the screen, before it is taken to be. */
 const PAINTING = 500;
+/** How long a press may take, and its answer. */
+const ANSWERING = 400;
+
+const wait = (milliseconds: number) =>
+  new Promise<void>((settle) => setTimeout(settle, milliseconds));
+
+/** Until the last press has been answered, on a slow phone too. */
+let answered: Promise<void> | undefined;
 
 const firstInteraction = new Promise<unknown>((settle) => {
-  for (const type of INTERACTIONS) {
-    addEventListener(type, settle, { once: true, capture: true });
-  }
+  const note = () => {
+    answered = wait(ANSWERING);
+    settle(0);
+  };
+  for (const type of INTERACTIONS) addEventListener(type, note, true);
 });
 
 const domReady = new Promise<unknown>((settle) => {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', settle);
   else settle(0);
 });
-
-const wait = (milliseconds: number) =>
-  new Promise<void>((settle) => setTimeout(settle, milliseconds));
 
 const idle = () =>
   'requestIdleCallback' in window
@@ -117,7 +124,9 @@ function layOutAhead() {
  */
 async function unfold(root: HTMLElement) {
   for (const { dataset } of document.querySelectorAll<HTMLElement>(PARTS)) {
-    await idle();
+    // The part before is on the screen by then, and so is the answer to a press.
+    await frame().then(idle);
+    await answered;
     dataset.painted = '';
   }
   delete root.dataset.folded;
