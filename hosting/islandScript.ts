@@ -27,7 +27,7 @@ const tersely = (tag: string) =>
     .replace(/ opts="[^"]*"/, '')
     .replace(' await-children', '');
 const END_OF_ISLAND = '<!--astro:end-->';
-/** Ours stands in styles/base.css, and needs neither an element nor a hash of its own. */
+/** Ours stands in styles/base.css and older.css, and needs neither an element nor a hash of its own. */
 const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:contents}</style>';
 
 const fileFor = (script: string) =>
