@@ -543,6 +543,13 @@ export const seededFaults: SeededFault[] = [
     breaks: 'speed-9',
   },
   {
+    what: 'the last part of a page is painted a second after it has been read',
+    file: 'src/styles/base.css',
+    from: ', :last-child)',
+    to: ')',
+    breaks: 'speed-9',
+  },
+  {
     what: 'what a broken line leaves of a part is never painted',
     file: 'src/styles/base.css',
     from: 'unread 1ms 1s',
