@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { launchChromium } from '../tools/chromium.ts';
+import { makePatient, sendInPieces } from './inPieces.ts';
 import { LocalSite } from './localSite.ts';
 import { content, everyKind, expect, hydrated, labelOf, open, test, UNKNOWN } from './site.ts';
 
@@ -262,35 +263,13 @@ test('going back shows every page as it was left, without loading it again [spee
 });
 
 test.describe('a page that comes in pieces', { tag: '@wide' }, () => {
-  /** Opens Home of a server that sends it up to where it is told to, or all that is left of it. */
-  async function openInPieces(page: Page, first: string) {
-    const site = await new LocalSite().start();
-    let send = (_until?: string) => {};
-    site.stranger = ({ path, own: { headers, body }, response }) => {
-      response.writeHead(200, headers);
-      if (path !== '/') response.end(body);
-      else {
-        let sent = 0;
-        send = (until) => {
-          const end = until ? body.indexOf(until) : body.length;
-          response.write(body.subarray(sent, end));
-          sent = end;
-          if (!until) response.end();
-        };
-        send(first);
-      }
-    };
-    await page.goto(site.origin, { waitUntil: 'commit' });
-    return { send: (until?: string) => send(until), stop: () => site.stop() };
-  }
-
   const title = (page: Page) => page.locator('main h1');
 
   test('is painted part by part, each once it has been read [speed-9]', async ({ page }) => {
-    const clock = await page.context().newCDPSession(page);
-    await clock.send('Animation.enable');
-    await clock.send('Animation.setPlaybackRate', { playbackRate: 0 });
-    const { send, stop } = await openInPieces(page, '</nav>');
+    const site = await new LocalSite().start();
+    makePatient(site);
+    const send = sendInPieces(site, '</nav>');
+    await page.goto(site.origin, { waitUntil: 'commit' });
     const header = page.locator('header nav a').first();
     const last = page.locator('main > *').last();
 
@@ -305,14 +284,16 @@ test.describe('a page that comes in pieces', { tag: '@wide' }, () => {
     await expect(last).toBeHidden();
     send();
     await expect(last).toBeVisible();
-    await stop();
+    await site.stop();
   });
 
   test('shows after a second what has come of a part [speed-9]', async ({ page }) => {
-    const { send, stop } = await openInPieces(page, '</h1>');
+    const site = await new LocalSite().start();
+    const send = sendInPieces(site, '</h1>');
+    await page.goto(site.origin, { waitUntil: 'commit' });
     await expect(title(page)).toBeVisible();
     send();
     await hydrated(page);
-    await stop();
+    await site.stop();
   });
 });

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contentFolder, readContent } from '../../src/content/read.ts';
 import { WAITING_FOR_SCRIPT } from '../../src/speed/waiting.ts';
+import { makePatient, sendInPieces } from '../inPieces.ts';
 import { LocalSite } from '../localSite.ts';
 import type { Driver } from './driver.ts';
 
@@ -21,7 +22,9 @@ export interface BrowserUnderTest {
 }
 
 const quoted = (text: string) => JSON.stringify(text);
-const text = (selector: string) => `document.querySelector(${quoted(selector)})?.textContent`;
+const element = (selector: string) => `document.querySelector(${quoted(selector)})`;
+const text = (selector: string) => `${element(selector)}?.textContent`;
+const visibility = (found: string) => `getComputedStyle(${found}).visibility`;
 const dots = '[aria-roledescription=carousel] [role=group] button';
 
 export function describeJourneys({ name, start, canRun, leavesForMail }: BrowserUnderTest) {
@@ -115,6 +118,26 @@ export function describeJourneys({ name, start, canRun, leavesForMail }: Browser
       await until(
         `[${quoted(phoneCopied)}, ${quoted(refused)}].includes(document.querySelector('[aria-live] li span')?.textContent)`,
       );
+    });
+
+    test('a part of a page is painted once it has been read [speed-9]', async () => {
+      const header = visibility(element('header nav a'));
+      const title = visibility(element('main h1'));
+      // While a page is read, WebKit finds no last child.
+      const last = visibility(`${element('main')}.lastElementChild`);
+      makePatient(site);
+      const send = sendInPieces(site, '</nav>');
+      const opened = driver.open(`${site.origin}/`);
+      await until(header, 'hidden');
+      send('</h1>');
+      await until(header, 'visible');
+      await until(title, 'hidden');
+      send('</main>');
+      await until(title, 'visible');
+      await until(last, 'hidden');
+      send();
+      await until(last, 'visible');
+      await opened;
     });
 
     test('after one visit the site opens with no network, whatever a hotel said meanwhile [browsers-1]', async () => {

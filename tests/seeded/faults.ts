@@ -550,6 +550,13 @@ export const seededFaults: SeededFault[] = [
     breaks: 'speed-9',
   },
   {
+    what: 'Firefox paints half of the part that is being read',
+    file: 'src/styles/base.css',
+    from: ',\nmain:last-child > :last-child {',
+    to: ' {',
+    breaks: 'speed-9',
+  },
+  {
     what: 'what a broken line leaves of a part is never painted',
     file: 'src/styles/base.css',
     from: 'unread 1ms 1s',
