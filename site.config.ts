@@ -11,7 +11,7 @@ import { FIRST_SCRIPT } from './src/speed/firstScript.ts';
 import { FONT_SCRIPT } from './src/speed/fontScript.ts';
 import { speed } from './src/speed/integration.ts';
 import { NOTICE_SCRIPT } from './src/speed/noticeScript.ts';
-import { shortClassName } from './src/styles/classNames.ts';
+import { shortClassNames } from './src/styles/classNames.ts';
 import { BUILD_TARGET, skippedByOlderBrowsers } from './src/styles/floor.ts';
 import { paletteCss } from './src/styles/palette.ts';
 import { displayTypeface, siteFont, textTypeface } from './src/visuals/font.ts';
@@ -49,12 +49,12 @@ export default defineConfig({
     // The editor is built apart, with modules of its own that are not found from here.
     optimizeDeps: { entries: ['!src/editor/**'] },
     plugins: [
+      shortClassNames,
       skippedByOlderBrowsers,
       stylesInUse(content),
       usedPictures(),
       headerRoomInStyles(headerRoom(content)),
     ],
-    css: { modules: { generateScopedName: shortClassName } },
   },
   fonts: await Promise.all(
     [textTypeface(content), displayTypeface(content)].map(async (typeface) => ({

@@ -2,7 +2,7 @@ import { basename, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import type { SiteContent } from '../content/description.ts';
 import { displayTypefaces, textTypefaces } from '../content/typefaces.ts';
-import { shortClassName } from '../styles/classNames.ts';
+import { shortClassNames } from '../styles/classNames.ts';
 import { displayTypeface, siteFont, type Typeface, textTypeface } from '../visuals/font.ts';
 import { headerRoom, headerRoomInStyles } from '../visuals/headerRoom.ts';
 import { editorConfig } from './config.ts';
@@ -121,13 +121,13 @@ export async function buildEditor(content: SiteContent, folder: string) {
     publicDir: false,
     logLevel: 'error',
     plugins: [
+      shortClassNames,
       leaveOut,
       ownWords,
       uploadedPictures,
       headerRoomInStyles(headerRoom(content)),
       siteParts(content),
     ],
-    css: { modules: { generateScopedName: shortClassName } },
     build: {
       outDir: resolve(folder),
       emptyOutDir: false,

@@ -1,17 +1,30 @@
 import { globSync } from 'node:fs';
-import { basename, sep } from 'node:path';
+import { sep } from 'node:path';
+import type { Plugin } from 'vite';
 
 /**
- * Class names as short as they can be: they stand in every page and in its styles. A module's name
- * and its place among all modules make them unlike any others.
+ * Class names stand in every page and in its styles: in a build they are a letter for the name and
+ * a number for the module that it is in. In development they can be read.
  */
 const modules = globSync('src/**/*.module.css')
   .map((file) => file.split(sep).join('/'))
-  .sort();
+  .sort()
+  .map((file) => ({ file, names: [] as string[] }));
 
-export function shortClassName(name: string, file: string): string {
-  const path = file.split('?')[0] ?? '';
-  const place = modules.findIndex((module) => path.endsWith(module));
-  if (place < 0) return `${basename(path, '.module.css')}-${name}`;
-  return `${name}${place.toString(36)}`;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+function shortClassName(name: string, path: string): string {
+  const [file = ''] = path.split('?');
+  const number = modules.findIndex((module) => file.endsWith(`/${module.file}`));
+  const names = modules[number]?.names;
+  if (!names?.includes(name)) names?.push(name);
+  const letter = LETTERS[names?.indexOf(name) ?? -1];
+  if (!letter) throw new Error(`No letter is left for “${name}” in ${file}.`);
+  return `${letter}${number}`;
 }
+
+export const shortClassNames: Plugin = {
+  name: 'short-class-names',
+  apply: 'build',
+  config: () => ({ css: { modules: { generateScopedName: shortClassName } } }),
+};
