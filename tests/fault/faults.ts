@@ -32,6 +32,14 @@ async function rewriteDocument(context: BrowserContext, rewrite: (html: string) 
   );
 }
 
+/** Where the site is far away, a page's first scripts ask its styles to wait for the fonts. */
+const beFar = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    Object.defineProperty(performance.timing, 'responseStart', {
+      get: () => performance.timing.connectStart + 1000,
+    });
+  });
+
 const abort = (context: BrowserContext, matches: (request: Request) => boolean) =>
   context.route('**/*', (route, request) => (matches(request) ? route.abort() : route.fallback()));
 
@@ -83,8 +91,10 @@ export const faults: Fault[] = [
     name: 'no CSS',
     options: { bypassCSP: true },
     hydrates: true,
-    prepare: (context) =>
-      rewriteDocument(context, (html) => html.replaceAll(/<style[\s\S]*?<\/style>/g, '')),
+    prepare: async (context) => {
+      await rewriteDocument(context, (html) => html.replaceAll(/<style[\s\S]*?<\/style>/g, ''));
+      await beFar(context);
+    },
   },
   {
     name: 'every image fails',
