@@ -90,20 +90,21 @@ export const scriptsMissing = [
   /^thrown: Failed to fetch dynamically imported module/,
 ];
 
-/** Every test also fails when its page runs into trouble that it does not expect. */
-/** However long a busy machine takes to answer: else it would be seen in other letters. */
-const bringNear = (context: BrowserContext) =>
+/** So many milliseconds away, however long a busy machine takes to answer. */
+export const placeSite = (context: BrowserContext, distance: number) =>
   context.addInitScript(`Object.defineProperty(performance.timing, 'responseStart', {
     configurable: true,
-    get: () => performance.timing.connectStart,
+    get: () => performance.timing.connectStart + ${distance},
   })`);
 
+/** Every test also fails when its page runs into trouble that it does not expect. */
 export const test = base.extend<{ troubles: Troubles; distance: 'near' | 'as it is' }>({
   distance: ['near', { option: true }],
   troubles: [
     async ({ context, distance }, use) => {
       await answerForOthers(context);
-      if (distance === 'near') await bringNear(context);
+      // From afar it would be seen in other letters.
+      if (distance === 'near') await placeSite(context, 0);
       const troubles = new Troubles(context);
       await use(troubles);
       expect(troubles.unexpected).toEqual([]);

@@ -1,5 +1,6 @@
 import type { BrowserContext, BrowserContextOptions, Page, Request } from '@playwright/test';
 import { MAP_HOST } from '../../src/metadata/maps.ts';
+import { placeSite } from '../site.ts';
 
 /**
  * Everything that may go wrong around a page, and how to make it so. Less motion, forced colors and
@@ -31,14 +32,6 @@ async function rewriteDocument(context: BrowserContext, rewrite: (html: string) 
     },
   );
 }
-
-/** Where the site is far away, a page's first scripts ask its styles to wait for the fonts. */
-const beFar = (context: BrowserContext) =>
-  context.addInitScript(() => {
-    Object.defineProperty(performance.timing, 'responseStart', {
-      get: () => performance.timing.connectStart + 1000,
-    });
-  });
 
 const abort = (context: BrowserContext, matches: (request: Request) => boolean) =>
   context.route('**/*', (route, request) => (matches(request) ? route.abort() : route.fallback()));
@@ -93,7 +86,8 @@ export const faults: Fault[] = [
     hydrates: true,
     prepare: async (context) => {
       await rewriteDocument(context, (html) => html.replaceAll(/<style[\s\S]*?<\/style>/g, ''));
-      await beFar(context);
+      // From afar a page's first script changes its styles, which are not there.
+      await placeSite(context, 1000);
     },
   },
   {
