@@ -19,7 +19,7 @@ function shortClassName(name: string, path: string): string {
   const names = modules[number]?.names;
   if (!names?.includes(name)) names?.push(name);
   const letter = LETTERS[names?.indexOf(name) ?? -1];
-  if (!letter) throw new Error(`No letter is left for “${name}” in ${file}.`);
+  if (!letter) throw new Error(`There is no short name for “${name}” of ${file}.`);
   return `${letter}${number}`;
 }
 
