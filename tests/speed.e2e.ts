@@ -132,8 +132,8 @@ test.describe('on a phone', { tag: '@wide' }, () => {
   /** In milliseconds: a press, and its answer. */
   const ANSWERING = 400;
   const arrive = (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' });
-  const isFolded = (page: Page) =>
-    page.locator('html').evaluate((html) => 'folded' in html.dataset);
+  const isFolded = async (page: Page) =>
+    (await page.locator('[data-folded] footer > * > :not([data-painted])').count()) > 0;
 
   test('what is below the first screen is laid out once that is painted [speed-7]', async ({
     page,

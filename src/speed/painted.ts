@@ -91,8 +91,8 @@ function askForScripts() {
   }
 }
 
-/** What a page is made of, one below the other. */
-const PARTS = 'main > *, footer';
+/** What a page is made of, one below the other: as one, the footer was the longest step of all. */
+const PARTS = 'main > *, footer > * > *';
 
 /** What is made ready before the visitor asks for it neither moves, counts nor speaks until then. */
 const asked = new Promise<unknown>((settle) => {
@@ -120,16 +120,16 @@ function layOutAhead() {
 
 /**
  * What is below a phone's first screen is laid out once that is painted, part by part, so that a
- * press in between is answered. Whatever the visitor comes near is laid out by the browser.
+ * press in between is answered. Whatever the visitor comes near is laid out by the browser. The
+ * mark on the page stays: to take it away, browsers would style all of it once more.
  */
-async function unfold(root: HTMLElement) {
+async function unfold() {
   for (const { dataset } of document.querySelectorAll<HTMLElement>(PARTS)) {
     // The part before is on the screen by then, and so is the answer to a press.
     await frame().then(idle);
     await answered;
     dataset.painted = '';
   }
-  delete root.dataset.folded;
 }
 
 /** What else waits: style sheets ask for the mark, and the document has parts put aside. */
@@ -137,13 +137,12 @@ async function releaseDeferredParts() {
   await scriptsMayLoad;
   // A press may come before the end of the page, where some of them stand.
   await domReady;
-  const root = document.documentElement;
-  root.dataset.painted = '';
+  document.documentElement.dataset.painted = '';
   askForScripts();
-  unfold(root);
   for (const part of document.querySelectorAll<HTMLTemplateElement>('[data-after-paint]')) {
     part.replaceWith(part.content);
   }
+  unfold();
 }
 
 let queue = releaseDeferredParts();
