@@ -21,14 +21,15 @@ const sender = `${form.name.label}: Rosa\r\n${form.email.label}: rosa@clinic.exa
 
 const complete = { name: 'Rosa', email: 'rosa@clinic.example', message: 'Two trays.\nToday.' };
 
-/** What is shown above a field, and how much room there is for it. */
+/** What is shown with a field, how tall it is, and how much of it stands below the field. */
 const reasonAt = (page: Page, name: FieldName) =>
   field(page, name).evaluate((element) => {
     const place = element.closest('[data-field]') ?? element;
-    const above = element.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+    const { content, height } = getComputedStyle(place, '::after');
     return {
-      text: getComputedStyle(place, '::after').content,
-      room: element.getBoundingClientRect().top - above,
+      text: content,
+      height: Number.parseFloat(height) || 0,
+      below: place.getBoundingClientRect().bottom - element.getBoundingClientRect().bottom,
     };
   });
 
@@ -77,7 +78,7 @@ test.describe('what is missing', () => {
     await field(page, 'subject').pressSequentially('x');
     await expect(fault(page)).toBeEmpty();
     await expect(page.locator('[aria-invalid]')).toHaveCount(0);
-    expect(await reasonAt(page, 'name')).toEqual({ text: 'none', room: expect.closeTo(4, 0) });
+    expect(await reasonAt(page, 'name')).toMatchObject({ text: 'none', height: 0 });
   });
 
   for (const [width, height] of [
@@ -100,8 +101,9 @@ test.describe('what is missing', () => {
         await submit(page).click();
         await expect(field(page, at)).toBeFocused();
         // An empty text for ears: they have heard it from the box, and hear it with the field.
-        expect((await reasonAt(page, at)).text).toBe(`"${error}" / ""`);
-        expect((await reasonAt(page, at)).room).toBeGreaterThan(16);
+        const reason = await reasonAt(page, at);
+        expect(reason).toMatchObject({ text: `"${error}" / ""`, below: expect.closeTo(0, 0) });
+        expect(reason.height).toBeGreaterThan(16);
         const isSeen = await field(page, at).evaluate((element) => {
           const { top } = element.getBoundingClientRect();
           const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
@@ -110,6 +112,35 @@ test.describe('what is missing', () => {
         expect(isSeen).toBe(true);
         written[at] = right;
       }
+    });
+  }
+
+  for (const width of [320, 412, 820]) {
+    test(`at ${width} an error moves nothing: it stands in the heading’s place [form-16]`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 823 });
+      await open(page, '/contact');
+      const places = () =>
+        page
+          .locator('form :is(input, textarea, button)')
+          .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top + scrollY));
+      const before = await places();
+      for (const [written, error] of [
+        [{}, nameBlank],
+        [{ name: 'Rosa', email: 'rosa' }, emailMalformed],
+        [{ email: complete.email }, messageBlank],
+      ] as const) {
+        await write(page, written);
+        await submit(page).click();
+        await expect(fault(page)).toHaveText(error);
+        expect(await places()).toEqual(before.map((top) => expect.closeTo(top, 0)));
+      }
+      const heading = await page.getByRole('heading', { name: form.heading }).boundingBox();
+      const box = await fault(page).getByText(messageBlank).boundingBox();
+      if (!heading || !box) throw new Error('The heading or the error is not there.');
+      expect(box.y).toBeLessThanOrEqual(heading.y);
+      expect(box.y + box.height).toBeGreaterThanOrEqual(heading.y + heading.height);
     });
   }
 

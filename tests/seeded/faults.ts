@@ -102,6 +102,20 @@ export const seededFaults: SeededFault[] = [
     breaks: 'form-2',
   },
   {
+    what: 'an error pushes the form down',
+    file: `${contact}/AnswerRegions.module.css`,
+    from: 'grid-area: 1 / 1;',
+    to: '',
+    breaks: 'form-16',
+  },
+  {
+    what: 'an error has a line of its own between label and field',
+    file: `${contact}/Field.module.css`,
+    from: '  & > :not(label) {\n    flex: 1 0 100%;',
+    to: '  & > *,\n  &::after {\n    flex: 1 0 100%;',
+    breaks: 'form-16',
+  },
+  {
     what: 'a field scrolls into view only with more room around it than there is',
     file: `${contact}/Field.module.css`,
     from: 'clamp(0rem, 100vh - 19rem, var(--room-above))\n      clamp(1rem, 100vh - 30rem, 15rem)',

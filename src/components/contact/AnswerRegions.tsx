@@ -13,7 +13,7 @@ export interface AnswerRegionsProps {
   success: ReactNode;
   /** Whether what follows belongs into the success's box. */
   isJoined: boolean;
-  /** Stays when the success has been cleared by the next edit. */
+  /** Stays when the success has been cleared by the next edit. Without it, an error is alone here. */
   children: ReactNode;
 }
 
@@ -26,13 +26,20 @@ export function AnswerRegions(props: AnswerRegionsProps) {
   const { id, errorId, error, attempt, opened, success, isJoined, children } = props;
   const box = useRef<HTMLDivElement>(null);
   const hasSucceeded = Boolean(success);
+  const place = success || children ? 'below' : error && 'over';
   useEffect(() => {
     // On a phone the form is taller than the screen, and its button far below this.
     if (hasSucceeded) box.current?.scrollIntoView({ block: 'nearest' });
   }, [hasSucceeded]);
 
   return (
-    <div ref={box} id={id} className={styles.answer} data-joined={isJoined ? '' : undefined}>
+    <div
+      ref={box}
+      id={id}
+      className={styles.answer}
+      data-joined={isJoined ? '' : undefined}
+      data-place={place}
+    >
       <div id={errorId} aria-live="assertive">
         {error && (
           <Feedback key={attempt} kind="error">

@@ -59,7 +59,7 @@ function Answer({ content, company, words }: FormAnswerProps) {
             {moveButtons}
           </MailRescue>
         ) : (
-          moveButtons
+          contact.moves.length > 0 && moveButtons
         )}
       </AnswerRegions>
       <TooLong
