@@ -11,7 +11,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{src,hosting,tests}/**/*.test.{ts,tsx}'],
+          include: ['{bench,src,hosting,tests}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/unit-setup.ts'],
           // Some start programs, or read whole sites; on a busy machine that takes its time.
           testTimeout: 20_000,

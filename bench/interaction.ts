@@ -69,7 +69,7 @@ const settle = (page: Page, selector: string) =>
     const target = document.querySelector(selector);
     if (!target) throw new Error(`Nothing to press: ${selector}`);
     target.scrollIntoView({ block: 'center', behavior: 'instant' });
-    await new Promise((settled) => requestIdleCallback(settled));
+    await new Promise((settled) => requestIdleCallback(settled, { timeout: 1000 }));
     await new Promise((settled) => setTimeout(settled, 500));
     const { x, y, width, height } = target.getBoundingClientRect();
     return { x: x + width / 2, y: y + height / 2 };

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ensureTool, importFile } from '../tools/install.ts';
+import { blockedByOwnWork, type TraceEvent } from './ownWork.ts';
 import { slowed } from './slowdown.ts';
 
 /** One visit by Lighthouse, with its own mobile or desktop profile. */
@@ -13,6 +14,8 @@ export interface Reading {
   pace: number;
   lcp: number;
   tbt: number;
+  /** The same by what the page's own thread worked. */
+  ownWork: number;
   cls: number;
   /** Everything that came over the wire while Lighthouse watched, and the scripts among it. */
   bytes: number;
@@ -33,6 +36,7 @@ interface Result {
     audits: Record<string, Audit>;
     runtimeError?: { message: string };
   };
+  artifacts: { Trace: { traceEvents: TraceEvent[] } };
 }
 
 const tool = ensureTool('lighthouse');
@@ -52,13 +56,14 @@ export async function measure(
   isFull: boolean,
 ): Promise<Reading> {
   const onlyCategories = isFull ? [...CATEGORIES] : ['performance'];
-  const throttling = profile === 'mobile' && { cpuSlowdownMultiplier: slowed(4) };
+  const slowdown = profile === 'mobile' ? slowed(4) : 1;
+  const throttling = profile === 'mobile' && { cpuSlowdownMultiplier: slowdown };
   const flags = { port, onlyCategories, logLevel: 'silent', ...(throttling && { throttling }) };
   const visit = async (): Promise<Result> =>
     lighthouse(url, flags, profile === 'desktop' ? desktop : undefined);
-  let { lhr } = await visit();
+  let { lhr, artifacts } = await visit();
   // Now and then it misses the start of the visit, and asks to be run again.
-  if (lhr.runtimeError) ({ lhr } = await visit());
+  if (lhr.runtimeError) ({ lhr, artifacts } = await visit());
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   const value = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN;
   const requests = lhr.audits['network-requests']?.details?.items ?? [];
@@ -68,6 +73,7 @@ export async function measure(
     pace: lhr.environment.benchmarkIndex,
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
+    ownWork: blockedByOwnWork(artifacts.Trace.traceEvents, url, slowdown),
     cls: value('cumulative-layout-shift'),
     bytes: sum(requests),
     scriptBytes: sum(requests.filter(({ resourceType }) => resourceType === 'Script')),

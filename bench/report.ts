@@ -19,6 +19,7 @@ export interface Row {
   lcpRatio: number;
   tbt: number;
   tbtAbove: number;
+  ownWork: number;
   cls: number;
   kilobytes: number;
   scriptKilobytes: number;
@@ -40,7 +41,7 @@ export function summarize(
   readings: Reading[],
   floor: Reading[],
 ): Row {
-  const middle = (from: Reading[], name: 'lcp' | 'tbt' | 'cls' | 'bytes' | 'scriptBytes') =>
+  const middle = (from: Reading[], name: keyof Omit<Reading, 'scores'>) =>
     median(from.map((reading) => reading[name]));
   const scores: Record<string, number> = {};
   for (const name of new Set(readings.flatMap((reading) => Object.keys(reading.scores)))) {
@@ -53,6 +54,7 @@ export function summarize(
     lcpRatio: round(middle(readings, 'lcp') / middle(floor, 'lcp'), 2),
     tbt: round(middle(readings, 'tbt')),
     tbtAbove: round(middle(readings, 'tbt') - middle(floor, 'tbt')),
+    ownWork: round(middle(readings, 'ownWork')),
     cls: round(Math.max(...readings.map(({ cls }) => cls)), 4),
     kilobytes: round(middle(readings, 'bytes') / 1000, 1),
     scriptKilobytes: round(middle(readings, 'scriptBytes') / 1000, 1),
@@ -82,8 +84,19 @@ export function missedGoals({ page, profile, ...row }: Row): string[] {
   return goals.filter(([, isMet]) => !isMet).map(([text]) => `${page} (${profile}): ${text}`);
 }
 
-const COLUMNS = ['page', 'LCP ms', '× floor', 'TBT ms', '+ floor', 'CLS', 'KB', 'script', 'scores'];
-const WIDTHS = [10, 7, 8, 7, 8, 6, 7, 7, 18];
+const COLUMNS = [
+  'page',
+  'LCP ms',
+  '× floor',
+  'TBT ms',
+  '+ floor',
+  'own',
+  'CLS',
+  'KB',
+  'script',
+  'scores',
+];
+const WIDTHS = [15, 7, 8, 7, 8, 5, 7, 7, 7, 18];
 
 export function table(rows: Row[]): string {
   const cells = rows.map((row) => [
@@ -92,6 +105,7 @@ export function table(rows: Row[]): string {
     row.lcpRatio.toFixed(2),
     row.tbt,
     row.tbtAbove,
+    row.ownWork,
     row.cls,
     row.kilobytes,
     row.scriptKilobytes,

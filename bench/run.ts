@@ -112,6 +112,7 @@ export async function runBench(options: BenchOptions): Promise<BenchResult> {
   if (beside) servers.push(await startServer(BESIDE_PORT, { PROTOCOL: protocol, BESIDE: beside }));
   const origin = `${scheme}://localhost:${PORT}`;
   const browser = await launchChromium({
+    isWindowless: true,
     flags: [
       `--remote-debugging-port=${DEBUGGING_PORT}`,
       '--ignore-certificate-errors',

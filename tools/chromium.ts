@@ -42,13 +42,15 @@ interface LaunchOptions {
   flags?: string[];
   /** Whether pages that were left are kept as they were, as in a visitor's browser. */
   keepsPages?: boolean;
+  /** Without the parts for a window, whose own pages share the cores with what is measured. */
+  isWindowless?: boolean;
 }
 
-export const launchChromium = ({ flags = [], keepsPages = false }: LaunchOptions = {}) =>
+export const launchChromium = (options: LaunchOptions = {}) =>
   chromium.launch({
-    executablePath: ensureChromium(),
-    args: [...CHROMIUM_FLAGS, ...flags],
-    ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+    executablePath: options.isWindowless ? ensureHeadlessChromium() : ensureChromium(),
+    args: [...CHROMIUM_FLAGS, ...(options.flags ?? [])],
+    ...(options.keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   });
 
 function installFromPlaywright(): string | undefined {
