@@ -108,8 +108,11 @@ const asked = new Promise<unknown>((settle) => {
  * painted after that: three quarters of the first paint's work.
  */
 function layOutAhead() {
-  for (const part of document.querySelectorAll<HTMLElement>(PARTS)) {
-    const { top, height } = part.getBoundingClientRect();
+  // Asked for all together: to ask again after each change is to lay the page out again.
+  const parts = [...document.querySelectorAll<HTMLElement>(PARTS)].map(
+    (part) => [part, part.getBoundingClientRect()] as const,
+  );
+  for (const [part, { top, height }] of parts) {
     // A place within the page that was asked for has to be there to be scrolled to.
     if (top < innerHeight || location.hash) continue;
     part.style.cssText = `content-visibility:hidden;height:${height}px`;
