@@ -127,10 +127,15 @@ function layOutAhead() {
  * mark on the page stays: to take it away, browsers would style all of it once more.
  */
 async function unfold() {
-  for (const { dataset } of document.querySelectorAll<HTMLElement>(PARTS)) {
-    // The part before is on the screen by then, and so is the answer to a press.
-    await frame().then(idle);
-    await answered;
+  const parts = [...document.querySelectorAll<HTMLElement>(PARTS)];
+  // In wide windows nothing is, nor in browsers that cannot.
+  const isFolded = parts.some((part) => getComputedStyle(part).contentVisibility === 'auto');
+  for (const { dataset } of parts) {
+    if (isFolded) {
+      // The part before is on the screen by then, and so is the answer to a press.
+      await frame().then(idle);
+      await answered;
+    }
     dataset.painted = '';
   }
 }

@@ -517,14 +517,14 @@ export const seededFaults: SeededFault[] = [
   {
     what: 'a press waits until all that is below a phone’s first screen is laid out',
     file: 'src/speed/painted.ts',
-    from: 'await frame().then(idle);\n    await answered;',
+    from: 'await frame().then(idle);\n      await answered;',
     to: 'await Promise.race([firstInteraction, idle()]);',
     breaks: 'speed-7',
   },
   {
     what: 'parts below a phone’s first screen are laid out under a finger',
     file: 'src/speed/painted.ts',
-    from: '    await answered;\n',
+    from: '      await answered;\n',
     to: '',
     breaks: 'speed-7',
   },
