@@ -69,6 +69,7 @@ const settle = (page: Page, selector: string) =>
     const target = document.querySelector(selector);
     if (!target) throw new Error(`Nothing to press: ${selector}`);
     target.scrollIntoView({ block: 'center', behavior: 'instant' });
+    // Where nothing is drawn, a browser without a window never tells of an idle moment.
     await new Promise((settled) => requestIdleCallback(settled, { timeout: 1000 }));
     await new Promise((settled) => setTimeout(settled, 500));
     const { x, y, width, height } = target.getBoundingClientRect();

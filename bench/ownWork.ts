@@ -17,8 +17,8 @@ const LONG = 50;
 
 /**
  * For how long the page's thread blocks after the first paint, by its own work alone, on a processor
- * so many times as slow. Lighthouse counts by the clock: there a thread also waits for the browser's
- * other processes, of which a phone has eight cores for and this machine perhaps two.
+ * so many times as slow. Lighthouse counts by the clock: by that a thread also waits for the
+ * browser's other processes, where there are fewer cores than a phone has.
  */
 export function blockedByOwnWork(trace: TraceEvent[], url: string, slowdown: number): number {
   const start = trace.findLast(
