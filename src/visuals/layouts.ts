@@ -24,7 +24,7 @@ export interface Layout {
 }
 
 export const HALF_PAGE: Layout = {
-  widths: [480, 800, 1200],
+  widths: [480, 640, 800, 1200],
   fallbackWidth: 800,
   sizes: '(min-width: 54rem) 36rem, 100vw',
   quality: 45,
