@@ -1,5 +1,6 @@
+import { canRunWebkit } from '../../tools/webkit.ts';
 import { describeJourneys } from './journeys.ts';
-import { canRunWebkit, startWebkit } from './webkit.ts';
+import { startWebkit } from './webkit.ts';
 
 describeJourneys({
   name: 'webkit',
