@@ -5,6 +5,7 @@ import type { Browser } from '@playwright/test';
 import { readDescription } from '../hosting/build.ts';
 import { MAP_HOST } from '../src/metadata/maps.ts';
 import { launchChromium } from '../tools/chromium.ts';
+import { canRunWebkit } from '../tools/webkit.ts';
 import { loadBeside } from './besideSite.ts';
 import { FLOOR_PAIR, FLOOR_PATH } from './floor.ts';
 import { answerTimes } from './interaction.ts';
@@ -12,6 +13,7 @@ import { lighthouseVersion, measure, type Profile, type Reading } from './lighth
 import { type Journey, type Passage, passInTurns } from './pageToPage.ts';
 import { median, noise, type Row, summarize } from './report.ts';
 import { PACE } from './slowdown.ts';
+import type { BrowserName } from './visitor.ts';
 import { type Visit, type Visited, visitsInTurns } from './visits.ts';
 
 /** Every page beside the floor, in one run, as Lighthouse's two profiles see them. */
@@ -97,9 +99,13 @@ async function measureOnSlowLine(
     await startServer(PLAIN_PORT, plain),
     ...(beside ? [await startServer(PLAIN_BESIDE_PORT, { ...plain, BESIDE: beside })] : []),
   ];
-  const browsers = ['chromium', 'firefox'] as const;
-  const passages = await passInTurns(journeys(beside), [...browsers], rounds.passages);
-  const visits = await visitsInTurns(visited(beside), [...browsers], rounds.visits);
+  const browsers: BrowserName[] = [
+    'chromium',
+    'firefox',
+    ...(canRunWebkit() ? ['webkit' as const] : []),
+  ];
+  const passages = await passInTurns(journeys(beside), browsers, rounds.passages);
+  const visits = await visitsInTurns(visited(beside), browsers, rounds.visits);
   for (const server of servers) server.kill();
   return { passages: summed(passages), visits: summed(visits) };
 }
