@@ -7,6 +7,7 @@ import { contentFolder, readContent } from './src/content/read.ts';
 import { designPage } from './src/design/integration.ts';
 import { editorPages } from './src/editor/pages.ts';
 import { AHEAD_RULES } from './src/speed/aheadRules.ts';
+import { FAULT_SCRIPT } from './src/speed/faultScript.ts';
 import { FIRST_SCRIPT } from './src/speed/firstScript.ts';
 import { FONT_SCRIPT } from './src/speed/fontScript.ts';
 import { speed } from './src/speed/integration.ts';
@@ -23,7 +24,7 @@ import { usedPictures } from './src/visuals/usedPictures.ts';
 const content = readContent(contentFolder);
 const inline = {
   styles: [paletteCss(content.colors), await standInCss(content)],
-  scripts: [FIRST_SCRIPT, FONT_SCRIPT, NOTICE_SCRIPT, AHEAD_RULES],
+  scripts: [FIRST_SCRIPT, FAULT_SCRIPT, FONT_SCRIPT, NOTICE_SCRIPT, AHEAD_RULES],
 };
 
 export default defineConfig({

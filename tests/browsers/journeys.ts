@@ -110,6 +110,20 @@ export function describeJourneys({ name, start, canRun, leavesForMail }: Browser
       await until("document.querySelector('[name=message]').value", 'Two trays, today.');
     });
 
+    test('before the script has come the form says at the field what is missing [form-17]', async () => {
+      site.change('/contact', (html) => html.replaceAll(/\/_astro\/[^"]*\.js/g, '/no-script'));
+      await driver.open(`${site.origin}/contact`);
+      await until('document.readyState', 'complete');
+      await driver.click('main form button[type=submit]');
+      await until('document.activeElement.name', 'name');
+      await until(
+        "document.activeElement.closest('[data-field]').dataset.fault",
+        form.errors.nameBlank,
+      );
+      await driver.write('[name=name]', 'Rosa');
+      await until("document.querySelector('[name=name]').getAttribute('aria-invalid')", null);
+    });
+
     test('a number is copied, or shown where copying is refused [browsers-1]', async () => {
       await visit('/contact');
       await driver.click(`[data-copy=${quoted(content.company.phone)}]`);

@@ -17,6 +17,7 @@ export interface ContactFormProps {
 
 /** Stays HTML: FormAnswer, the island beside it, listens to it and never renders it. */
 export function ContactForm({ content, company, action }: ContactFormProps) {
+  const { errors } = content;
   return (
     <form id={FORM_ID} className={styles.form} method="post" encType="text/plain">
       <FormRow word={content.rows.to}>
@@ -28,12 +29,19 @@ export function ContactForm({ content, company, action }: ContactFormProps) {
         </p>
       </FormRow>
       <FormRow word={content.rows.from}>
-        <Field name="name" {...content.name} autoComplete="name" />
-        <Field name="email" {...content.email} type="email" autoComplete="email" />
+        <Field name="name" {...content.name} blank={errors.nameBlank} autoComplete="name" />
+        <Field
+          name="email"
+          {...content.email}
+          type="email"
+          blank={errors.emailBlank}
+          malformed={errors.emailMalformed}
+          autoComplete="email"
+        />
       </FormRow>
       <FormRow word={content.rows.what} isStacked>
         <Field name="subject" {...content.subject} optional={content.optional} />
-        <Field name="message" {...content.message} isMultiLine />
+        <Field name="message" {...content.message} blank={errors.messageBlank} isMultiLine />
       </FormRow>
       <div id={NOTICE_ID} className={styles.notice} />
       <div className={styles.send}>

@@ -9,16 +9,31 @@ export interface FieldProps
   /** Said beside the label of a field that may stay empty. */
   optional?: string;
   isMultiLine?: boolean;
+  /** What is said of it before the islands' script is there (speed/faultScript.ts). */
+  blank?: string;
+  malformed?: string;
 }
 
 export function Field(props: FieldProps) {
-  const { name, label, hint, optional, isMultiLine, type = 'text', ...input } = props;
+  const {
+    name,
+    label,
+    hint,
+    optional,
+    isMultiLine,
+    type = 'text',
+    blank,
+    malformed,
+    ...input
+  } = props;
   const hintId = hint ? `${name}-hint` : undefined;
   const attributes = {
     id: name,
     name,
     required: !optional,
     'aria-describedby': hintId,
+    'data-blank': blank,
+    'data-malformed': malformed,
     ...input,
   };
   return (

@@ -19,7 +19,11 @@ export const readForm = (form: HTMLFormElement): ContactMessage =>
 export function fillForm(form: HTMLFormElement, message: ContactMessage): void {
   messageOf((name) => {
     const field = fieldOf(form, name);
-    if (field && field.value !== message[name]) field.value = message[name];
+    if (field && field.value !== message[name]) {
+      field.value = message[name];
+      // Only the field itself hears of it: what was said of it (speed/faultScript.ts) is not true now.
+      field.dispatchEvent(new Event('input'));
+    }
     return message[name];
   });
 }
