@@ -141,6 +141,28 @@ test('every picture has its width and height, AVIF, a fallback, and a color behi
   }
 });
 
+for (const { width, kind } of [
+  { width: 390, kind: 'webp' },
+  { width: 768, kind: 'avif' },
+]) {
+  test(`at ${width} px Services begins with one ${kind}, which is asked for once [image-6]`, {
+    tag: '@wide',
+  }, async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') asked.push(request.url());
+    });
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, '/services');
+    const first = page.locator('img[fetchpriority="high"]');
+    await expect(first).toHaveJSProperty('complete', true);
+    const shown = await first.evaluate((image: HTMLImageElement) => image.currentSrc);
+    expect(shown).toMatch(new RegExp(`\\.${kind}$`));
+    const name = shown.replace(/.*\//, '').split('.')[0] ?? '';
+    expect(asked.filter((url) => url.includes(name))).toEqual([shown]);
+  });
+}
+
 const budgets = [
   { width: 390, height: 844, deviceScaleFactor: 2, most: 45_000 },
   { width: 1440, height: 900, deviceScaleFactor: 1, most: 110_000 },

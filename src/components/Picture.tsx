@@ -1,4 +1,4 @@
-import type { PictureData } from '../visuals/layouts.ts';
+import { PHONE, type PictureData } from '../visuals/layouts.ts';
 import styles from './Picture.module.css';
 
 export interface PictureProps extends PictureData {
@@ -38,6 +38,7 @@ export function Picture({ portrait, uprightMedia, when = 'later', shape, ...imag
           sizes={portrait.webp && portrait.sizes}
         />
       )}
+      {image.phone && <source media={PHONE} srcSet={image.phone} />}
       {image.avif && <source type="image/avif" srcSet={image.avif} sizes={image.sizes} />}
       <img
         src={image.src}

@@ -10,13 +10,16 @@ const NARROWEST = 320;
 /** A picture that content/ names by file or by address, made ready for a layout. */
 export async function picture(
   { image, alt }: { image: string; alt: string },
-  { widths, fallbackWidth, sizes, quality = 60 }: Layout,
+  { widths, fallbackWidth, phoneWidth, sizes, quality = 60 }: Layout,
 ): Promise<PictureData> {
   if (image.startsWith('https://')) return { src: image, alt };
   const src = find(image);
-  const [avif, fallback, tones] = await Promise.all([
+  const webpOf = (width: number, quality: number) =>
+    getImage({ src, format: 'webp', quality, width });
+  const [avif, fallback, phone, tones] = await Promise.all([
     getImage({ src, format: 'avif', quality, widths }),
-    getImage({ src, format: 'webp', quality: 72, width: fallbackWidth }),
+    webpOf(fallbackWidth, 72),
+    phoneWidth ? webpOf(phoneWidth, 60) : undefined,
     tonesOf(picturePath(image)),
   ]);
   // The sizes are asked of the result: touching the source's would publish the original as well.
@@ -25,7 +28,17 @@ export async function picture(
     height: fallback.attributes.height,
   });
   const webp = `${fallback.src} ${fallback.attributes.width}w`;
-  return { src: fallback.src, alt, width, height, sizes, tones, avif: avif.srcSet.attribute, webp };
+  return {
+    src: fallback.src,
+    alt,
+    width,
+    height,
+    sizes,
+    tones,
+    avif: avif.srcSet.attribute,
+    webp,
+    ...(phone && { phone: phone.src }),
+  };
 }
 
 /** The style sheet needs the shape alone; without it a picture must still fit on a phone. */
