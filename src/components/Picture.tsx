@@ -38,7 +38,7 @@ export function Picture({ portrait, uprightMedia, when = 'later', shape, ...imag
           sizes={portrait.webp && portrait.sizes}
         />
       )}
-      {image.phone && <source media={PHONE} srcSet={image.phone} />}
+      {image.phone && <source media={PHONE} srcSet={image.phone} sizes={image.sizes} />}
       {image.avif && <source type="image/avif" srcSet={image.avif} sizes={image.sizes} />}
       <img
         src={image.src}

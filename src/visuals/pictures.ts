@@ -27,7 +27,6 @@ export async function picture(
     width: fallback.attributes.width,
     height: fallback.attributes.height,
   });
-  const webp = `${fallback.src} ${fallback.attributes.width}w`;
   return {
     src: fallback.src,
     alt,
@@ -36,10 +35,14 @@ export async function picture(
     sizes,
     tones,
     avif: avif.srcSet.attribute,
-    webp,
-    ...(phone && { phone: phone.src }),
+    webp: inItsWidth(fallback),
+    ...(phone && { phone: inItsWidth(phone) }),
   };
 }
+
+/** Named in `srcset` as other pictures are, beside which the width has to be told. */
+const inItsWidth = ({ src, attributes }: Awaited<ReturnType<typeof getImage>>) =>
+  `${src} ${attributes.width}w`;
 
 /** The style sheet needs the shape alone; without it a picture must still fit on a phone. */
 function narrow({ width, height }: { width: number; height: number }) {

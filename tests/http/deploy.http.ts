@@ -25,9 +25,9 @@ const hosts = [
   { name: 'cloudflare', start: cloudflareHost, canRun: () => findWrangler() !== undefined },
 ];
 
-/** All that a browser acts on: a date may differ. */
+/** All that a browser acts on: a date may differ, and whether the host had the file at hand. */
 function lasting({ status, headers, body }: Answer) {
-  const { date, etag, 'last-modified': modified, ...others } = headers;
+  const { date, etag, 'last-modified': modified, 'cf-cache-status': held, ...others } = headers;
   return { status, headers: others, body: body.toString('base64') };
 }
 
