@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentFolder, readContent } from '../src/content/read.ts';
-import { imageHosts, policyDirectives, sitePolicy } from './policy.ts';
+import { contentPolicy, imageHosts, policyHash } from './policy.ts';
 
 const content = readContent(contentFolder);
 
@@ -32,18 +32,16 @@ test('a picture in a Markdown page opens the policy too [image-1]', () => {
 });
 
 test('the policy names those hosts and no more [image-1]', () => {
-  expect(policyDirectives(withPicturesFromElsewhere())).toContain(
-    "img-src 'self' https://pictures.example https://faces.example",
+  expect(contentPolicy(withPicturesFromElsewhere(), [])).toContain(
+    "; img-src 'self' https://pictures.example https://faces.example;",
   );
 });
 
-test('all pages share one policy, with the hashes of what stands in them and no other [http-10]', () => {
-  const policies = [
-    "default-src 'none'; script-src 'self' 'sha256-menu' 'sha256-unused'; style-src 'sha256-home'",
-    "default-src 'none'; script-src 'self' 'sha256-menu'; style-src 'sha256-about'",
-  ];
-  const inPages = new Set(["'sha256-menu'", "'sha256-home'", "'sha256-about'"]);
-  expect(sitePolicy(policies, inPages)).toBe(
-    "default-src 'none'; script-src 'self' 'sha256-menu'; style-src 'sha256-home' 'sha256-about'",
-  );
+test('all pages share one policy, with the hash of each inline script and style once [http-10]', () => {
+  const home =
+    '<style>a{}</style><script type="module">menu()</script><script src="/a.js"></script>';
+  const about = '<script>menu()</script><script type="application/ld+json">{}</script>';
+  const policy = contentPolicy(content, [home, about]);
+  expect(policy).toContain(`; script-src 'self' '${policyHash('menu()')}';`);
+  expect(policy).toContain(`; style-src 'self' '${policyHash('a{}')}';`);
 });

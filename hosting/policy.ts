@@ -10,10 +10,28 @@ export function imageHosts(content: SiteContent): string[] {
   return [...new Set(remote.map((image) => new URL(image).origin))];
 }
 
-/** What a page may do, besides the scripts and styles whose hashes the build adds. */
-export function policyDirectives(content: SiteContent) {
+/** By which policy and service worker know a style or a script of ours from a stranger's. */
+export const policyHash = (text: string | Buffer): `sha256-${string}` =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** Structured data is no code, so the policy need not allow it. */
+const INLINE_SCRIPT = /<script(?![^>]*(?: src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g;
+const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+function inlineHashes(pages: string[], element: RegExp): string {
+  const texts = pages.flatMap((html) => [...html.matchAll(element)].map(([, text = '']) => text));
+  return [...new Set(texts)].map((text) => `'${policyHash(text)}'`).join(' ');
+}
+
+/**
+ * One Content-Security-Policy for all pages, so that every answer, an unknown path's too, can carry
+ * the same one. It allows the site's own files and, by hash, what is inline in the built pages.
+ */
+export function contentPolicy(content: SiteContent, pages: string[]): string {
   return [
     "default-src 'none'",
+    `script-src 'self' ${inlineHashes(pages, INLINE_SCRIPT)}`,
+    `style-src 'self' ${inlineHashes(pages, INLINE_STYLE)}`,
     "font-src 'self'",
     "connect-src 'self'",
     `img-src ${["'self'", ...imageHosts(content)].join(' ')}`,
@@ -25,26 +43,5 @@ export function policyDirectives(content: SiteContent) {
     "base-uri 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types offline',
-  ] as const;
-}
-
-/** By which policy and service worker know a style or a script of ours from a stranger's. */
-export const policyHash = (text: string | Buffer): `sha256-${string}` =>
-  `sha256-${createHash('sha256').update(text).digest('base64')}`;
-
-const HASH = /^'sha(256|384|512)-/;
-
-/**
- * One policy for all pages, so that every answer, an unknown path's too, can carry the same one.
- * Of the hashes that the build offers it keeps those of the code that really stands in a page.
- */
-export function sitePolicy(pagePolicies: string[], hashesInPages: ReadonlySet<string>): string {
-  const directives = new Map<string, Set<string>>();
-  for (const directive of pagePolicies.flatMap((policy) => policy.split(';'))) {
-    const [name, ...sources] = directive.trim().split(/\s+/);
-    if (!name) continue;
-    const kept = sources.filter((source) => !HASH.test(source) || hashesInPages.has(source));
-    directives.set(name, new Set([...(directives.get(name) ?? []), ...kept]));
-  }
-  return [...directives].map(([name, sources]) => [name, ...sources].join(' ')).join('; ');
+  ].join('; ');
 }
