@@ -2,30 +2,20 @@ import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { ASTRO_CACHE, STAGED_SITE } from './hosting/build.ts';
 import { hosting } from './hosting/integration.ts';
+import { clientPainted } from './src/browser/integration.ts';
 import { contentIntegration } from './src/content/integration.ts';
 import { contentFolder, readContent } from './src/content/read.ts';
 import { designPage } from './src/design/integration.ts';
 import { editorPages } from './src/editor/pages.ts';
-import { AHEAD_RULES } from './src/speed/aheadRules.ts';
-import { FAULT_SCRIPT } from './src/speed/faultScript.ts';
-import { FIRST_SCRIPT } from './src/speed/firstScript.ts';
-import { FONT_SCRIPT } from './src/speed/fontScript.ts';
-import { speed } from './src/speed/integration.ts';
-import { NOTICE_SCRIPT } from './src/speed/noticeScript.ts';
 import { shortClassNames } from './src/styles/classNames.ts';
 import { BUILD_TARGET, skippedByOlderBrowsers } from './src/styles/floor.ts';
-import { paletteCss } from './src/styles/palette.ts';
 import { displayTypeface, siteFont, textTypeface } from './src/visuals/font.ts';
 import { headerRoom, headerRoomInStyles } from './src/visuals/headerRoom.ts';
-import { standInCss, standInNames } from './src/visuals/standIns.ts';
+import { standInNames } from './src/visuals/standIns.ts';
 import { stylesInUse } from './src/visuals/stylesInUse.ts';
 import { usedPictures } from './src/visuals/usedPictures.ts';
 
 const content = readContent(contentFolder);
-const inline = {
-  styles: [paletteCss(content.colors), await standInCss(content)],
-  scripts: [FIRST_SCRIPT, FAULT_SCRIPT, FONT_SCRIPT, NOTICE_SCRIPT, AHEAD_RULES],
-};
 
 export default defineConfig({
   site: content.company.url,
@@ -40,10 +30,10 @@ export default defineConfig({
   },
   integrations: [
     react(),
-    speed(),
+    clientPainted(),
     designPage(),
     contentIntegration(content),
-    hosting(content, { ...inline, fontScript: FONT_SCRIPT, ...editorPages(content) }),
+    hosting(content, editorPages(content)),
   ],
   vite: {
     build: { target: BUILD_TARGET, cssTarget: BUILD_TARGET },
@@ -62,8 +52,7 @@ export default defineConfig({
       name: typeface.name,
       cssVariable: typeface.cssVariable,
       provider: fontProviders.local(),
-      // A font that comes late would move the words: it waits for the next page instead.
-      display: 'optional' as const,
+      display: 'swap' as const,
       fallbacks: [...standInNames(typeface), ...typeface.fallbacks],
       optimizedFallbacks: false,
       options: {

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { CACHE, CONTENT_TYPES } from '../hosting/headers.ts';
 import type { StoredFile } from '../hosting/store.ts';
-import { AHEAD_RULES } from '../src/speed/aheadRules.ts';
+import { AHEAD_RULES } from '../src/browser/speculationRules.ts';
 
 /**
  * A bare page with one picture and no script: as fast as a page with a picture can be. It is

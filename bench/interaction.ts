@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { WAITING_FOR_SCRIPT } from '../src/speed/waiting.ts';
+import { NOT_HYDRATED } from '../tools/hydrated.ts';
 import { FLOOR_PATH } from './floor.ts';
 import { slowed } from './slowdown.ts';
 
@@ -40,7 +40,7 @@ const addSomethingToPress = (page: Page) =>
 const hydrated = (page: Page) =>
   page.evaluate(async (waiting) => {
     while (document.querySelector(waiting)) await new Promise((again) => setTimeout(again, 50));
-  }, WAITING_FOR_SCRIPT);
+  }, NOT_HYDRATED);
 
 /** What is said of events is read afterwards: here it would be read between press and answer. */
 const watch = (page: Page) =>

@@ -5,8 +5,8 @@ import { startServer } from '../hosting/server.ts';
 import { contentFolder, readContent } from '../src/content/read.ts';
 import { MAP_HOST } from '../src/metadata/maps.ts';
 import { listedPages } from '../src/metadata/pages.ts';
-import { WAITING_FOR_SCRIPT } from '../src/speed/waiting.ts';
 import { launchChromium } from '../tools/chromium.ts';
+import { NOT_HYDRATED } from '../tools/hydrated.ts';
 import { HERO_WINDOWS } from '../tools/windows.ts';
 
 /**
@@ -44,7 +44,7 @@ async function openPage(browser: Browser, width: number, height: number, colorSc
 /** Until the script has taken over, and fonts and every picture that shows are painted. */
 async function settle(page: Page) {
   await page.keyboard.press('Shift');
-  await page.waitForFunction((waiting) => !document.querySelector(waiting), WAITING_FOR_SCRIPT);
+  await page.waitForFunction((waiting) => !document.querySelector(waiting), NOT_HYDRATED);
   await page.evaluate(async () => {
     // What lies below the window is decoded only once it has been in it.
     for (const image of document.images) {

@@ -32,7 +32,6 @@ async function drawFrame(content: SiteContent) {
         'connectionBack',
         'connectionKept',
       ),
-      worksOffline: company.worksOffline,
     },
   };
 }

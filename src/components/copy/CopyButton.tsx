@@ -8,7 +8,7 @@ export interface CopyButtonProps {
   copied: string;
 }
 
-/** Plain HTML; the toaster, which is on every page, listens for its press and marks it as done. */
+/** Plain HTML: src/browser/copyButtons.ts handles the press, for every button on the page. */
 export function CopyButton({ label, value, copied }: CopyButtonProps) {
   return (
     <button

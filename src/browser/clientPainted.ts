@@ -1,0 +1,57 @@
+import type { ClientDirective } from 'astro';
+
+/**
+ * `client:painted` hydrates an island once the first pictures are on the screen and the browser is
+ * idle, or at the visitor's first press, key or focus. Scripts that load earlier compete with the
+ * hero picture for the line, and the HTML works without them.
+ */
+
+/** A picture that never arrives must not keep the scripts away. */
+const PICTURE_TIMEOUT = 4000;
+/** Safari reports no LCP, and other browsers none for a picture that is smaller than a headline. */
+const PAINT_TIMEOUT = 500;
+
+const event = (target: EventTarget, ...types: string[]) =>
+  new Promise<unknown>((resolve) => {
+    for (const type of types) target.addEventListener(type, resolve, { capture: true });
+  });
+const wait = (delay: number) => new Promise<unknown>((resolve) => setTimeout(resolve, delay));
+const idle = () =>
+  // Safari has no requestIdleCallback.
+  'requestIdleCallback' in window
+    ? new Promise<unknown>((resolve) => requestIdleCallback(resolve, { timeout: 2000 }))
+    : wait(200);
+const largestPaint = () =>
+  new Promise<unknown>((resolve) => {
+    const observer = new PerformanceObserver(resolve);
+    observer.observe({ type: 'largest-contentful-paint', buffered: true });
+  });
+
+async function firstScreenPainted() {
+  if (document.readyState === 'loading') await event(document, 'DOMContentLoaded');
+  const pictures = [...document.querySelectorAll<HTMLImageElement>('img[loading=eager]')];
+  const decoded = Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
+  await Promise.race([decoded, wait(PICTURE_TIMEOUT)]);
+  await Promise.race([largestPaint(), wait(PAINT_TIMEOUT)]);
+  await idle();
+}
+
+const firstInteraction = event(window, 'pointerdown', 'keydown', 'focusin');
+const isPrerendering = 'prerendering' in document && document.prerendering;
+/** A page that is prerendered must not speak, move or count before the visitor opens it. */
+const shown = isPrerendering ? event(document, 'prerenderingchange') : undefined;
+
+let queue: Promise<unknown> = Promise.race([firstInteraction, firstScreenPainted()]);
+
+const clientPainted: ClientDirective = async (load, _options, island) => {
+  // Chromium exposes an element with React's listeners as a group, and Orca then reads it twice.
+  island.role = 'none';
+  await queue;
+  const hydrate = await load();
+  await shown;
+  // One island per idle period: together they would block a press on a slow phone.
+  const turn = queue.then(() => Promise.race([firstInteraction, idle()]));
+  queue = turn.then(hydrate).catch(reportError);
+};
+
+export default clientPainted;

@@ -1,0 +1,17 @@
+/** What every page runs: Page.astro includes it, and Astro inlines it as a module. */
+import { keepForOffline } from '../offline/register.ts';
+import { serveCopyButtons } from './copyButtons.ts';
+import { serveMenuWithoutPopover } from './menuFallback.ts';
+import { makeWideTablesFocusable } from './wideTables.ts';
+
+serveMenuWithoutPopover();
+serveCopyButtons();
+makeWideTablesFocusable();
+
+// The build writes its own year; a page that is not built again in January would be out of date.
+for (const year of document.querySelectorAll('[data-year]')) {
+  year.textContent = String(new Date().getFullYear());
+}
+
+// In development the pages change under the worker.
+if ('offline' in document.documentElement.dataset && import.meta.env.PROD) keepForOffline();
