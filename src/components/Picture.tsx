@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { PHONE, type PictureData } from '../visuals/layouts.ts';
 import styles from './Picture.module.css';
 
@@ -9,9 +10,12 @@ export interface PictureProps extends PictureData {
   when?: 'hero' | 'first' | 'later';
   /** `cover` fills whatever it is in; `small` is not enlarged. */
   shape: 'landscape' | 'portrait' | 'cover' | 'whole' | 'small';
+  /** For a component that waits for the picture. */
+  imageProps?: Pick<ComponentProps<'img'>, 'ref' | 'onLoad' | 'onError'>;
 }
 
-export function Picture({ portrait, uprightMedia, when = 'later', shape, ...image }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { portrait, uprightMedia, when = 'later', shape, imageProps, ...image } = props;
   const isOurs = image.width !== undefined;
   const isEager = when === 'hero' || (when === 'first' && isOurs);
   return (
@@ -50,6 +54,7 @@ export function Picture({ portrait, uprightMedia, when = 'later', shape, ...imag
         // The page is not painted first without a picture that is there.
         decoding={isEager ? 'sync' : 'async'}
         referrerPolicy={isOurs ? undefined : 'no-referrer'}
+        {...imageProps}
       />
     </picture>
   );

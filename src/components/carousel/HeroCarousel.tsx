@@ -1,50 +1,53 @@
-import type { ReactNode } from 'react';
-import type { Link } from '../../content/description.ts';
-import { fill } from '../../content/fill.ts';
-import type { HeroSlideData } from '../../visuals/heroSlides.ts';
-import styles from './HeroCarousel.module.css';
-import { HeroSlide } from './HeroSlide.tsx';
+import { useRef } from 'react';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { HeroSlides, type HeroSlidesProps } from './HeroSlides.tsx';
+import { SlideControls } from './SlideControls.tsx';
+import { useCarousel } from './useCarousel.ts';
+import { useHolds } from './useHolds.ts';
+import { useSwipe } from './useSwipe.ts';
 
-export interface HeroCarouselProps {
-  heading: string;
-  label: string;
-  slides: HeroSlideData[];
-  /** Which of them a slide is; its title is its heading. {number} and {count} stand for its own. */
-  slideNumber: string;
-  secondButton: Link;
-  urgent: { label: string; phone: string };
-  /** What turns the slides. */
-  children?: ReactNode;
+export interface HeroCarouselProps
+  extends Pick<
+    HeroSlidesProps,
+    'heading' | 'label' | 'slides' | 'secondButton' | 'urgent' | 'words'
+  > {
+  /** For the owner's editor, where a slide must stay in view while it is edited. */
+  startsPaused?: boolean;
 }
 
-/** Stays HTML: SlideControls, the island within it, turns the slides and never renders them. */
-export function HeroCarousel({ heading, label, slides, children, ...slide }: HeroCarouselProps) {
-  const canTurn = slides.length > 1;
+/** Without a script, or after an error, the slides are a strip that scrolls sideways. */
+export function HeroCarousel(props: HeroCarouselProps) {
+  if (props.slides.length < 2) return <HeroSlides {...props} />;
   return (
-    <section
-      className={styles.carousel}
-      aria-roledescription="carousel"
-      aria-label={label}
-      // Before the script runs, and if it never does, the slides are a strip that scrolls sideways.
-      data-strip={canTurn ? '' : undefined}
-      data-still=""
-      data-rotating={canTurn ? '' : undefined}
+    <ErrorBoundary fallback={<HeroSlides {...props} isStrip />}>
+      <RotatingSlides {...props} />
+    </ErrorBoundary>
+  );
+}
+
+function RotatingSlides(props: HeroCarouselProps) {
+  const { slides, words, startsPaused } = props;
+  const strip = useRef<HTMLDivElement>(null);
+  const pictures = useRef<(HTMLImageElement | null)[]>([]);
+  const carousel = useCarousel({ count: slides.length, strip, pictures, startsPaused });
+  const { dispatch, index, isPlaying } = carousel;
+  const { section, ...holdHandlers } = useHolds(dispatch);
+  const swipeHandlers = useSwipe(dispatch);
+  return (
+    <HeroSlides
+      {...props}
+      {...carousel.shown}
+      strip={strip}
+      pictures={pictures}
+      sectionProps={{ ref: section, ...holdHandlers, ...swipeHandlers }}
     >
-      <h1 className={styles.heading}>{heading}</h1>
-      {children}
-      <div className={styles.slides} aria-live={canTurn ? 'off' : 'polite'}>
-        {slides.map(({ id, title, ...rest }, position) => (
-          <HeroSlide
-            key={id}
-            slide={{ id, title, ...rest }}
-            heading={heading}
-            name={fill(slide.slideNumber, { number: position + 1, count: slides.length })}
-            secondButton={slide.secondButton}
-            urgent={slide.urgent}
-            isFirst={position === 0}
-          />
-        ))}
-      </div>
-    </section>
+      <SlideControls
+        titles={slides.map(({ title }) => title)}
+        words={words}
+        index={index}
+        isPlaying={isPlaying}
+        dispatch={dispatch}
+      />
+    </HeroSlides>
   );
 }

@@ -1,75 +1,66 @@
+import { memo, type RefObject, useCallback, useState } from 'react';
 import type { Link } from '../../content/description.ts';
-import { pageHref, telHref } from '../../metadata/links.ts';
 import type { HeroSlideData } from '../../visuals/heroSlides.ts';
-import { ButtonLink } from '../ButtonLink.tsx';
-import { MarkedText } from '../MarkedText.tsx';
 import { Picture } from '../Picture.tsx';
 import { HeroLine } from './HeroLine.tsx';
 import styles from './HeroSlide.module.css';
+import { HeroWords } from './HeroWords.tsx';
 import { UPRIGHT_HERO } from './heroWindows.ts';
-import { Sentences } from './Sentences.tsx';
 
 export interface HeroSlideProps {
   slide: HeroSlideData;
+  position: number;
   name: string;
-  /** Stands above the words of every slide: where rows cannot be shared, its room is kept. */
+  /** Shown once, above the words of every slide; without subgrid each slide leaves room for it. */
   heading: string;
   secondButton: Link;
   urgent: { label: string; phone: string };
-  isFirst: boolean;
+  isHidden: boolean;
+  /** The next slide fades in over this one. */
+  isBeneath: boolean;
+  /** Its picture does not load yet. */
+  isWaiting: boolean;
+  pictures: RefObject<(HTMLImageElement | null)[]> | undefined;
 }
 
-export function HeroSlide(props: HeroSlideProps) {
-  const { slide, name, heading, secondButton, urgent, isFirst } = props;
+/** Memoized: of all slides, a turn changes two. */
+export const HeroSlide = memo(function HeroSlide(props: HeroSlideProps) {
+  const { slide, position, pictures, secondButton, urgent } = props;
+  // A slide stays transparent over the previous one until its picture has loaded or failed.
+  const [hasSettled, setSettled] = useState(false);
+  const settle = () => setSettled(true);
+  const register = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (pictures) pictures.current[position] = image;
+      // A picture that loaded before hydration fires no event any more.
+      if (image?.complete && image.naturalWidth > 0) setSettled(true);
+    },
+    [pictures, position],
+  );
   return (
     <div
       role="group"
       aria-roledescription="slide"
-      aria-label={name}
+      aria-label={props.name}
       className={styles.slide}
-      data-heading={heading}
-      // With a script, only the first one's picture loads at once.
-      data-waiting={isFirst ? undefined : ''}
+      data-heading={props.heading}
+      inert={props.isHidden}
+      data-beneath={props.isBeneath ? '' : undefined}
+      data-waiting={props.isWaiting ? '' : undefined}
     >
-      <div className={styles.frame} data-frame="">
+      <div className={styles.frame} data-settled={hasSettled ? '' : undefined}>
         <Picture
           {...slide.picture}
           portrait={slide.portrait}
           uprightMedia={UPRIGHT_HERO}
-          when={isFirst ? 'hero' : 'later'}
+          when={position === 0 ? 'hero' : 'later'}
           shape="cover"
+          imageProps={{ ref: register, onLoad: settle, onError: settle }}
         />
         <HeroLine scene={slide.picture} window={slide.portrait && 'wide'} />
         <HeroLine scene={slide.portrait} window="upright" />
       </div>
-      <div className={styles.words}>
-        <h2 data-long={slide.long}>
-          <Sentences text={slide.title} />
-        </h2>
-        {/* Of a slide that was chosen the title is said; the rest is read on. */}
-        <p aria-live="off">
-          <MarkedText text={slide.subtitle} />
-        </p>
-        <div
-          className={styles.buttons}
-          data-call={slide.emergencyLine ? '' : undefined}
-          aria-live="off"
-        >
-          <ButtonLink href={slide.buttonLink} isForward>
-            {slide.buttonText}
-            {/* Read out of its place, the button alone would not say what it is about. */}
-            <span className="visually-hidden">{` (${slide.title})`}</span>
-          </ButtonLink>
-          <ButtonLink href={pageHref(secondButton)} look="quiet">
-            {secondButton.text}
-          </ButtonLink>
-          {slide.emergencyLine && (
-            <a className={styles.call} href={telHref(urgent.phone)}>
-              <span>{urgent.label}</span> <b>{urgent.phone}</b>
-            </a>
-          )}
-        </div>
-      </div>
+      <HeroWords slide={slide} secondButton={secondButton} urgent={urgent} />
     </div>
   );
-}
+});

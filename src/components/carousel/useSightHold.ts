@@ -1,7 +1,7 @@
 import { type Dispatch, type RefObject, useEffect } from 'react';
 import type { RotationAction } from './rotation.ts';
 
-/** Nothing turns that nobody sees: neither far above the visitor's place nor in a hidden tab. */
+/** Holds the slides while they are scrolled out of the viewport or the tab is hidden. */
 export function useSightHold(
   slides: RefObject<HTMLElement | null>,
   dispatch: Dispatch<RotationAction>,

@@ -1,62 +1,98 @@
-import type { ContactContent } from '../../content/description.ts';
-import { Barcode } from '../Barcode.tsx';
-import buttonStyles from '../Button.module.css';
-import { Icon } from '../Icon.tsx';
-import { MailAddress } from '../MailAddress.tsx';
+import { useRef } from 'react';
+import type { ContactContent, Words } from '../../content/description.ts';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { useHydrated } from '../useHydrated.ts';
+import { AnswerRegions } from './AnswerRegions.tsx';
+import { CallUs } from './CallUs.tsx';
 import styles from './ContactForm.module.css';
-import { Field } from './Field.tsx';
-import { FormRow } from './FormRow.tsx';
-import { FORM_ID, NOTICE_ID } from './formElement.ts';
+import { FormFields } from './FormFields.tsx';
+import { FORM_ID } from './fieldElements.ts';
+import { MailRescue } from './MailRescue.tsx';
+import { mailText } from './mailto.ts';
+import { SendRow } from './SendRow.tsx';
+import { TooLong } from './TooLong.tsx';
+import { useContactForm } from './useContactForm.ts';
+import { useTypedText } from './useTypedText.ts';
 
 export interface ContactFormProps {
   content: ContactContent['form'];
-  company: { email: string };
-  /** Where the form goes when no script is there to compose the mail. */
+  company: { email: string; phone: string };
+  /** Where the form posts to without a script: a mailto address. */
   action: string;
+  words: Pick<Words, 'dismiss' | 'newTab'>;
 }
 
-/** Stays HTML: FormAnswer, the island beside it, listens to it and never renders it. */
-export function ContactForm({ content, company, action }: ContactFormProps) {
-  const { errors } = content;
+export function ContactForm(props: ContactFormProps) {
   return (
-    <form id={FORM_ID} className={styles.form} method="post" encType="text/plain">
-      <FormRow word={content.rows.to}>
-        <p>
-          <span aria-hidden="true">
-            <MailAddress address={company.email} />
-          </span>
-          <span className="visually-hidden">{company.email}</span>
-        </p>
-      </FormRow>
-      <FormRow word={content.rows.from}>
-        <Field name="name" {...content.name} blank={errors.nameBlank} autoComplete="name" />
-        <Field
-          name="email"
-          {...content.email}
-          type="email"
-          blank={errors.emailBlank}
-          malformed={errors.emailMalformed}
-          autoComplete="email"
+    <ErrorBoundary fallback={<PlainForm {...props} />}>
+      <LiveForm {...props} />
+    </ErrorBoundary>
+  );
+}
+
+const FORM = { id: FORM_ID, className: styles.form, method: 'post', encType: 'text/plain' };
+
+function LiveForm({ content, company, action, words }: ContactFormProps) {
+  const isHydrated = useHydrated();
+  const { name, email, subject, rescue, defaultSubject } = content;
+  const contact = useContactForm(
+    { to: company.email, defaultSubject, labels: { name: name.label, email: email.label } },
+    content.errors,
+  );
+  const { feedback, sentMail } = contact;
+  const error = feedback?.kind === 'error' ? feedback : undefined;
+  const labels = { to: rescue.to, subject: subject.label };
+
+  return (
+    <>
+      <AnswerRegions
+        error={error?.fault.text}
+        attempt={error?.attempt}
+        opened={content.opened}
+        success={
+          feedback?.kind === 'success' && (
+            <CallUs sentence={content.success} phone={company.phone} />
+          )
+        }
+      >
+        {sentMail && (
+          <MailRescue
+            mail={sentMail}
+            labels={labels}
+            content={rescue}
+            words={words}
+            onPutBack={contact.putBack}
+            onDismiss={contact.dismissSent}
+          />
+        )}
+      </AnswerRegions>
+      <form
+        ref={contact.form}
+        {...FORM}
+        // Before hydration the browser's own messages name what is missing.
+        noValidate={isHydrated}
+        onSubmit={contact.handleSubmit}
+        onInput={contact.handleEdit}
+      >
+        <FormFields content={content} company={company} fault={error?.fault} />
+        <TooLong
+          isTooLong={contact.isTooLong}
+          content={content}
+          read={() => mailText(contact.readMail(), labels)}
         />
-      </FormRow>
-      <FormRow word={content.rows.what} isStacked>
-        <Field name="subject" {...content.subject} optional={content.optional} />
-        <Field name="message" {...content.message} blank={errors.messageBlank} isMultiLine />
-      </FormRow>
-      <div id={NOTICE_ID} className={styles.notice} />
-      <div className={styles.send}>
-        {/* On the form itself, browsers take the mail address for mixed content. */}
-        <button
-          type="submit"
-          formAction={action}
-          className={buttonStyles.button}
-          data-look="accent"
-        >
-          {content.button}
-          <Icon name="arrow" />
-        </button>
-        <Barcode of={content.button} />
-      </div>
+        <SendRow label={content.button} action={action} />
+      </form>
+    </>
+  );
+}
+
+function PlainForm({ content, company, action }: ContactFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useTypedText(form);
+  return (
+    <form ref={form} {...FORM}>
+      <FormFields content={content} company={company} />
+      <SendRow label={content.button} action={action} />
     </form>
   );
 }

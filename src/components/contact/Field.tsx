@@ -2,42 +2,31 @@ import type { InputHTMLAttributes } from 'react';
 import styles from './Field.module.css';
 
 export interface FieldProps
-  extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'aria-invalid'> {
+  extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete'> {
   name: string;
   label: string;
   hint?: string | undefined;
   /** Said beside the label of a field that may stay empty. */
   optional?: string;
   isMultiLine?: boolean;
-  /** What is said of it before the islands' script is there (speed/faultScript.ts). */
-  blank?: string;
-  malformed?: string;
+  /** What is wrong with it. */
+  fault?: string | undefined;
 }
 
 export function Field(props: FieldProps) {
-  const {
-    name,
-    label,
-    hint,
-    optional,
-    isMultiLine,
-    type = 'text',
-    blank,
-    malformed,
-    ...input
-  } = props;
-  const hintId = hint ? `${name}-hint` : undefined;
+  const { name, label, hint, optional, isMultiLine, fault, type = 'text', autoComplete } = props;
+  const hintId = hint && `${name}-hint`;
+  const faultId = fault && `${name}-fault`;
   const attributes = {
     id: name,
     name,
+    autoComplete,
     required: !optional,
-    'aria-describedby': hintId,
-    'data-blank': blank,
-    'data-malformed': malformed,
-    ...input,
+    'aria-invalid': fault ? true : undefined,
+    'aria-describedby': [faultId, hintId].filter(Boolean).join(' ') || undefined,
   };
   return (
-    <div className={styles.field} data-field="">
+    <div className={styles.field}>
       <label htmlFor={name}>
         {label}
         {optional && <span className={styles.optional}>{` (${optional})`}</span>}
@@ -48,6 +37,12 @@ export function Field(props: FieldProps) {
         </p>
       )}
       {isMultiLine ? <textarea rows={7} {...attributes} /> : <input type={type} {...attributes} />}
+      {/* Translators replace text nodes: a new key gives another message a new element. */}
+      {fault && (
+        <p key={fault} id={faultId} className={styles.fault}>
+          {fault}
+        </p>
+      )}
     </div>
   );
 }

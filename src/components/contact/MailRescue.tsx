@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
 import type { ContactContent, Words } from '../../content/description.ts';
+import buttonStyles from '../Button.module.css';
 import { DismissButton } from '../DismissButton.tsx';
 import { CopyMessage } from './CopyMessage.tsx';
 import styles from './MailRescue.module.css';
@@ -11,16 +11,15 @@ export interface MailRescueProps {
   labels: { to: string; subject: string };
   content: ContactContent['form']['rescue'];
   words: Pick<Words, 'dismiss' | 'newTab'>;
+  onPutBack: () => void;
   onDismiss: () => void;
-  /** The buttons that bring it back into the form. */
-  children: ReactNode;
 }
 
 const HEADING_ID = 'mail-rescue';
 
 /** Most computers in hospitals have no mail program. Their users must not lose what they wrote. */
 export function MailRescue(props: MailRescueProps) {
-  const { mail, labels, content, words, onDismiss, children } = props;
+  const { mail, labels, content, words, onPutBack, onDismiss } = props;
   const webmail = [
     [content.gmail, gmailHref(mail)],
     [content.outlook, outlookHref(mail)],
@@ -37,7 +36,9 @@ export function MailRescue(props: MailRescueProps) {
           content={content}
           read={() => mailText(mail, labels)}
         />
-        {children}
+        <button type="button" className={buttonStyles.button} data-look="quiet" onClick={onPutBack}>
+          {content.putBack}
+        </button>
       </div>
       <ul>
         {webmail.map(

@@ -1,8 +1,6 @@
-import { createPortal } from 'react-dom';
 import type { ContactContent } from '../../content/description.ts';
-import { useHydrated } from '../useHydrated.ts';
+import styles from './ContactForm.module.css';
 import { CopyMessage } from './CopyMessage.tsx';
-import { NOTICE_ID } from './formElement.ts';
 
 export interface TooLongProps {
   isTooLong: boolean;
@@ -11,15 +9,12 @@ export interface TooLongProps {
   read: () => string;
 }
 
-/** Stands in the form, below the message. What is said has its place before, or nobody hears it. */
+/** The live region must exist before its text changes, or screen readers stay silent. */
 export function TooLong({ isTooLong, content, read }: TooLongProps) {
-  const place = useHydrated() && document.getElementById(NOTICE_ID);
-  if (!place) return null;
-  return createPortal(
-    <div data-full={isTooLong ? '' : undefined}>
+  return (
+    <div className={styles.notice} data-full={isTooLong ? '' : undefined}>
       <p aria-live="polite">{isTooLong && content.tooLong}</p>
       {isTooLong && <CopyMessage look="quiet" content={content.rescue} read={read} />}
-    </div>,
-    place,
+    </div>
   );
 }

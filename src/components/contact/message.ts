@@ -26,7 +26,3 @@ export const isEmpty = (message: ContactMessage) => isSame(message, EMPTY);
 /** What is in the form already stays; where it is empty, the other takes its place. */
 export const fillGaps = (written: ContactMessage, other: ContactMessage) =>
   messageOf((field) => written[field] || other[field]);
-
-/** Whether everything that the other says is said here. */
-export const holds = (message: ContactMessage, other: ContactMessage) =>
-  isSame(fillGaps(other, message), message);

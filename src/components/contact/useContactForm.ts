@@ -1,67 +1,63 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { type DeskAction, type Move, movesOf, reduceDesk, reopenDesk } from './desk.ts';
-import { fillForm, findForm, focusField, markFault, readForm } from './formElement.ts';
-import { keepDraft, recallDraft, recallShelf } from './kept.ts';
+import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { loadDraft, loadSent, type SentMessage, saveDraft, saveSent } from './draftStorage.ts';
+import { fillForm, focusField, readForm } from './fieldElements.ts';
 import { composeMail, LONGEST, type MailOptions, mailtoHref } from './mailto.ts';
-import { type ContactMessage, EMPTY, fillGaps, isSame } from './message.ts';
-import { useFormEvents } from './useFormEvents.ts';
-import { useShelf } from './useShelf.ts';
+import { type ContactMessage, EMPTY, fillGaps, isEmpty } from './message.ts';
+import { useTypedText } from './useTypedText.ts';
 import { type ContactErrors, type Fault, validate } from './validate.ts';
 
-export type Feedback = { kind: 'error'; fault: Fault; attempt: number } | { kind: 'success' };
+type Feedback = { kind: 'error'; fault: Fault; attempt: number } | { kind: 'success' };
 
-/** Where an error is said. */
-export const ERROR_ID = 'form-feedback';
-
-/** A second press within this time is the same press, made twice. */
-const ONE_PRESS = 1000;
+/** A second press within this time is a double-click. */
+const DOUBLE_PRESS_INTERVAL = 1000;
 
 const linkedSubject = () => new URLSearchParams(window.location.search).get('subject') ?? '';
 
-function written(): ContactMessage {
-  const form = findForm();
-  return form ? readForm(form) : EMPTY;
-}
-
 export function useContactForm(mail: MailOptions, errors: ContactErrors) {
+  const form = useRef<HTMLFormElement>(null);
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
   const [feedback, setFeedback] = useState<Feedback | null>(null);
-  const [shelf, setShelf] = useShelf();
+  const [sent, setSent] = useState<SentMessage | null>(null);
   const [isTooLong, setTooLong] = useState(false);
 
-  function show(message: ContactMessage) {
-    const form = findForm();
-    if (form) fillForm(form, message);
-    noteEdit();
-  }
+  const read = () => (form.current ? readForm(form.current) : EMPTY);
 
-  function noteEdit() {
-    const message = written();
-    // A subject that came with the link comes with it again; another link may bring another.
+  function handleEdit() {
+    const message = read();
+    // Not part of the draft: the link brings its subject again, and another link another one.
     const subject = message.subject === linkedSubject() ? '' : message.subject;
-    keepDraft({ ...message, subject });
+    saveDraft({ ...message, subject });
     setTooLong(mailtoHref(composeMail(message, mail)).length > LONGEST.mailto);
     setFeedback(null);
   }
 
-  const restore = useEffectEvent(() => {
-    const { form, ...rest } = reopenDesk(written(), recallDraft(), recallShelf());
-    show(fillGaps(form, { ...EMPTY, subject: linkedSubject() }));
-    setShelf(rest);
-  });
-  useEffect(() => restore(), []);
-
-  function act(action: DeskAction) {
-    const before = written();
-    const { form, ...rest } = reduceDesk({ ...shelf, form: before }, action);
-    setShelf(rest);
-    if (!isSame(form, before)) show(form);
+  function fill(message: ContactMessage) {
+    if (form.current) fillForm(form.current, message);
+    handleEdit();
   }
 
-  function submit(event: SubmitEvent) {
+  function keepSent(next: SentMessage | null) {
+    setSent(next);
+    saveSent(next);
+  }
+
+  useTypedText(form);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
+  useLayoutEffect(() => {
+    const written = fillGaps(read(), loadDraft());
+    fill(fillGaps(written, { ...EMPTY, subject: linkedSubject() }));
+    setSent(loadSent());
+  }, []);
+
+  useEffect(() => {
+    // After the render, when aria-invalid and the description are there to be announced.
+    if (feedback?.kind === 'error') focusField(form.current, feedback.fault.field);
+  }, [feedback]);
+
+  function handleSubmit(event: SubmitEvent) {
     event.preventDefault();
-    if (event.timeStamp - sentAt.current < ONE_PRESS) return;
-    const message = written();
+    if (event.timeStamp - sentAt.current < DOUBLE_PRESS_INTERVAL) return;
+    const message = read();
     const fault = validate(message, errors);
     if (fault) {
       setFeedback({ kind: 'error', fault, attempt: event.timeStamp });
@@ -69,35 +65,34 @@ export function useContactForm(mail: MailOptions, errors: ContactErrors) {
     }
     window.location.href = mailtoHref(composeMail(message, mail));
     sentAt.current = event.timeStamp;
-    act('send');
+    fill(EMPTY);
+    keepSent({ message, putBack: message });
     setFeedback({ kind: 'success' });
   }
 
-  useFormEvents(submit, noteEdit);
-
-  useLayoutEffect(() => {
-    const form = findForm();
-    if (!form || feedback?.kind !== 'error') return undefined;
-    const unmark = markFault(form, feedback.fault, ERROR_ID);
-    // By now the field is marked and has its message, which are read out when it is focused.
-    focusField(form, feedback.fault.field);
-    return unmark;
-  }, [feedback]);
-
-  function dismiss() {
-    act('dismiss');
-    focusField(findForm(), 'name');
+  /** Swaps the sent message with what is being written, so that neither is lost. */
+  function putBack() {
+    if (!sent) return;
+    const written = read();
+    fill(sent.putBack);
+    if (!isEmpty(written)) keepSent({ ...sent, putBack: written });
   }
 
-  const sent = shelf.sent[shelf.sent.length - 1];
+  function dismissSent() {
+    keepSent(null);
+    focusField(form.current, 'name');
+  }
+
   return {
+    form,
     feedback,
     isTooLong,
-    /** The mail as it is written now, and as it was sent. */
-    readMail: () => composeMail(written(), mail),
-    sentMail: sent && composeMail(sent, mail),
-    moves: movesOf(shelf),
-    move: (move: Move) => act(move),
-    dismiss,
+    sentMail: sent && composeMail(sent.message, mail),
+    /** The mail as it is written now. */
+    readMail: () => composeMail(read(), mail),
+    handleSubmit,
+    handleEdit,
+    putBack,
+    dismissSent,
   };
 }

@@ -1,87 +1,34 @@
 import { useRef } from 'react';
-import type { NavigationPage, Words } from '../../content/description.ts';
-import { fill } from '../../content/fill.ts';
-import { telHref } from '../../metadata/links.ts';
-import { Icon } from '../Icon.tsx';
-import { LinkMark } from '../LinkMark.tsx';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { useHydrated } from '../useHydrated.ts';
-import { withStaticFallback } from '../withStaticFallback.tsx';
-import { isCurrent } from './isCurrent.ts';
-import { Logo, type LogoProps } from './Logo.tsx';
-import styles from './SiteHeader.module.css';
+import { HeaderBar, type HeaderBarProps } from './HeaderBar.tsx';
 import { useMenu } from './useMenu.ts';
 
-export interface SiteHeaderProps {
-  company: { name: string; phone: string; emergencyPhone?: string | undefined };
-  logo: Omit<LogoProps, 'name' | 'homeLabel'>;
-  pages: Pick<NavigationPage, 'path' | 'label' | 'language'>[];
-  currentPath: string;
+export interface SiteHeaderProps
+  extends Pick<HeaderBarProps, 'company' | 'logo' | 'pages' | 'currentPath' | 'words'> {
   /** In rem: the width from which the pages' names have room beside the logo. */
   wideFrom: number;
-  words: Pick<Words, 'homeLink' | 'mainNavigation' | 'menu' | 'call' | 'phone' | 'emergencyPhone'>;
 }
 
-function HeaderBar({ company, logo, pages, currentPath, wideFrom, words }: SiteHeaderProps) {
-  const menu = useRef<HTMLDivElement>(null);
-  const { isOpen, close } = useMenu(menu, wideFrom);
-  const isHydrated = useHydrated();
-
+export function SiteHeader(props: SiteHeaderProps) {
   return (
-    <header className={styles.header}>
-      <div className={`wrap ${styles.bar}`}>
-        <Logo name={company.name} homeLabel={fill(words.homeLink, company)} {...logo} />
-        <nav className={styles.navigation} aria-label={words.mainNavigation}>
-          <button
-            type="button"
-            className={styles.toggle}
-            popoverTarget="menu"
-            // Without the script nobody would keep this true, and the browser tells the state itself.
-            aria-expanded={isHydrated ? isOpen : undefined}
-          >
-            <Icon name={isOpen ? 'close' : 'menu'} />
-            <span>{words.menu}</span>
-          </button>
-          <div ref={menu} id="menu" popover="auto" className={styles.menu}>
-            <ul>
-              {pages.map(({ path, label, language }) => (
-                <li key={path}>
-                  <a
-                    href={path}
-                    lang={language}
-                    aria-current={isCurrent(path, currentPath) ? 'page' : undefined}
-                    onClick={close}
-                  >
-                    {label}
-                    <LinkMark href={path} />
-                  </a>
-                </li>
-              ))}
-            </ul>
-            {company.emergencyPhone && (
-              <p className={styles.emergency}>
-                <span aria-hidden="true">{words.emergencyPhone}</span>
-                <br />
-                <a
-                  href={telHref(company.emergencyPhone)}
-                  aria-label={`${words.emergencyPhone} ${company.emergencyPhone}`}
-                >
-                  {company.emergencyPhone}
-                </a>
-              </p>
-            )}
-          </div>
-        </nav>
-        <a
-          className={styles.call}
-          href={telHref(company.phone)}
-          aria-label={fill(words.call, company)}
-        >
-          <Icon name="phone" />
-          <span data-line={words.phone}>{company.phone}</span>
-        </a>
-      </div>
-    </header>
+    <ErrorBoundary fallback={<HeaderBar {...props} />}>
+      <LiveHeader {...props} />
+    </ErrorBoundary>
   );
 }
 
-export const SiteHeader = withStaticFallback(HeaderBar, 'header');
+function LiveHeader(props: SiteHeaderProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  const { isOpen, setOpen, close } = useMenu(menu, props.wideFrom);
+  const isHydrated = useHydrated();
+  return (
+    <HeaderBar
+      {...props}
+      // Without the script nothing would update it, and browsers announce popovers themselves.
+      isOpen={isHydrated ? isOpen : undefined}
+      menuProps={{ ref: menu, onToggle: ({ newState }) => setOpen(newState === 'open') }}
+      onChoose={close}
+    />
+  );
+}

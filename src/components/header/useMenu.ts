@@ -1,32 +1,28 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { closeMenu, isMenuOpen } from './menu.ts';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+
+/** Browsers without popovers have src/browser/menuFallback.ts, which closes the menu by itself. */
+const closeMenu = (menu: HTMLElement | null) => menu?.hidePopover?.();
 
 /**
- * Whether the menu is open. It opens and closes without this script, on its button, on Escape and
- * on a press outside; this listens, so that it can be announced, and closes it where it is no menu:
- * from this width on, in rem, the pages' names stand in the header itself.
+ * Mirrors the state of the menu for `aria-expanded`. The menu is a popover, which the browser opens
+ * and closes itself, so it also works before hydration and when the script fails.
  */
 export function useMenu(menu: RefObject<HTMLElement | null>, wideFrom: number) {
-  const [isOpen, setIsOpen] = useState(false);
-  const close = useCallback(() => {
-    if (menu.current) closeMenu(menu.current);
+  const [isOpen, setOpen] = useState(false);
+
+  useLayoutEffect(() => {
+    // The menu may have been opened before hydration.
+    const { current } = menu;
+    if (current) setOpen(current.matches(current.popover ? ':popover-open' : '[data-open]'));
   }, [menu]);
 
   useEffect(() => {
-    const element = menu.current;
-    if (!element) return;
-    const update = () => setIsOpen(isMenuOpen(element));
-    update();
-    element.addEventListener('toggle', update);
-    return () => element.removeEventListener('toggle', update);
-  }, [menu]);
-
-  // A tablet that is turned over must not keep it across the page.
-  useEffect(() => {
+    // When the viewport becomes wide enough for inline navigation, as on a tablet that is turned.
     const wide = matchMedia(`(min-width: ${wideFrom}rem)`);
+    const close = () => closeMenu(menu.current);
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
-  }, [close, wideFrom]);
+  }, [menu, wideFrom]);
 
-  return { isOpen, close };
+  return { isOpen, setOpen, close: () => closeMenu(menu.current) };
 }

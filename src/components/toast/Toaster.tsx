@@ -1,16 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
 import type { Words } from '../../content/description.ts';
-import { fetchAhead } from '../../offline/ahead.ts';
-import { keepForOffline } from '../../offline/register.ts';
-import { useCopyButtons } from '../copy/useCopyButtons.ts';
 import { isFocusVisible } from '../isFocusVisible.ts';
-import { useTableStops } from '../useTableStops.ts';
-import { useVisitorsYear } from '../useVisitorsYear.ts';
-import { withStaticFallback } from '../withStaticFallback.tsx';
 import styles from './Toaster.module.css';
 import { ToastItem } from './ToastItem.tsx';
 import { useConnectionToasts } from './useConnectionToasts.ts';
+import { useCopyToasts } from './useCopyToasts.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 import { useHolders } from './useHolders.ts';
 
@@ -24,26 +19,15 @@ export interface ToasterProps {
     | 'connectionBack'
     | 'connectionKept'
   >;
-  worksOffline?: boolean;
 }
 
-/**
- * Speaks when something happened that the page does not show. It is in every page, and so serves
- * what else needs a script in all of them.
- */
-function Toasts({ words, worksOffline = false }: ToasterProps) {
+export function Toaster({ words }: ToasterProps) {
   const region = useRef<HTMLElement>(null);
   const { toasts, handlers } = useToaster();
-  const { hold, letGo, goOn } = useHolders(region, handlers);
+  const { hold, letGo, goOn } = useHolders(handlers);
   const { hasFocus, remember, leaveToast, leaveAll } = useFocusReturn(region);
-  useCopyButtons(words.copyRefused);
   useConnectionToasts(words);
-  useVisitorsYear();
-  useTableStops();
-  useEffect(() => {
-    if (worksOffline && import.meta.env.PROD) keepForOffline();
-    fetchAhead();
-  }, [worksOffline]);
+  useCopyToasts(words.copyRefused);
 
   const dismissAll = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return;
@@ -60,12 +44,14 @@ function Toasts({ words, worksOffline = false }: ToasterProps) {
   return (
     <section
       ref={region}
-      // Without a name it is no landmark, and nobody is led to an empty place.
+      // Without a name the section is no landmark, so that screen readers skip it while it is empty.
       aria-label={items.length > 0 ? words.notifications : undefined}
       className={styles.toaster}
+      onPointerEnter={() => hold('mouse')}
+      onPointerLeave={() => letGo('mouse')}
       onFocus={(event) => {
         remember(event);
-        // A mouse leaves focus behind that nobody sees; only focus that the visitor can see holds.
+        // A click leaves focus behind too; only focus with a visible ring holds.
         if (isFocusVisible(event.target)) hold('focus');
       }}
       onBlur={() => letGo('focus')}
@@ -93,5 +79,3 @@ function Toasts({ words, worksOffline = false }: ToasterProps) {
     </section>
   );
 }
-
-export const Toaster = withStaticFallback(Toasts, 'body > astro-island > section');

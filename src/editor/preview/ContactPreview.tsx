@@ -1,6 +1,5 @@
 import { ContactColumns } from '../../components/ContactColumns.tsx';
 import { ContactForm } from '../../components/contact/ContactForm.tsx';
-import { FormAnswer } from '../../components/contact/FormAnswer.tsx';
 import { PageIntro } from '../../components/PageIntro.tsx';
 import type { SiteContent } from '../../content/description.ts';
 import { mailHref } from '../../metadata/links.ts';
@@ -11,10 +10,10 @@ export async function contactPreview({ company, contact, interface: words }: Sit
     <>
       <PageIntro heading={heading} introduction={introduction} />
       <ContactColumns content={contact} company={company} words={words}>
-        <FormAnswer content={form} company={company} words={words} />
         <ContactForm
           content={form}
           company={company}
+          words={words}
           action={mailHref(company.email, form.defaultSubject)}
         />
       </ContactColumns>

@@ -1,0 +1,65 @@
+import type { ComponentProps, ReactNode, Ref, RefObject } from 'react';
+import type { Link, Words } from '../../content/description.ts';
+import { fill } from '../../content/fill.ts';
+import type { HeroSlideData } from '../../visuals/heroSlides.ts';
+import styles from './HeroCarousel.module.css';
+import { HeroSlide } from './HeroSlide.tsx';
+
+export interface HeroSlidesProps {
+  heading: string;
+  label: string;
+  slides: HeroSlideData[];
+  secondButton: Link;
+  urgent: { label: string; phone: string };
+  words: Pick<Words, 'slide' | 'slideNumber' | 'chooseSlide' | 'pauseSlides'>;
+  /** Side by side, to be scrolled, instead of one at a time. */
+  isStrip?: boolean;
+  index?: number;
+  /** The slide over which the current one fades in. */
+  previous?: number | null;
+  /** The last slide whose picture may load. */
+  furthest?: number;
+  isRotating?: boolean;
+  strip?: Ref<HTMLDivElement>;
+  /** Each slide's picture, for whoever waits until it has loaded. */
+  pictures?: RefObject<(HTMLImageElement | null)[]>;
+  sectionProps?: ComponentProps<'section'>;
+  /** The controls. */
+  children?: ReactNode;
+}
+
+export function HeroSlides(props: HeroSlidesProps) {
+  const { isStrip = false, index = 0, previous = null, furthest = 0, isRotating = false } = props;
+  const { heading, label, slides, secondButton, urgent, words } = props;
+  return (
+    <section
+      className={styles.carousel}
+      aria-roledescription="carousel"
+      aria-label={label}
+      data-strip={isStrip ? '' : undefined}
+      data-still={previous === null ? '' : undefined}
+      data-rotating={isRotating ? '' : undefined}
+      {...props.sectionProps}
+    >
+      <h1 className={styles.heading}>{heading}</h1>
+      {props.children}
+      <div ref={props.strip} className={styles.slides} aria-live={isRotating ? 'off' : 'polite'}>
+        {slides.map((slide, position) => (
+          <HeroSlide
+            key={slide.id}
+            slide={slide}
+            position={position}
+            heading={heading}
+            name={fill(words.slideNumber, { number: position + 1, count: slides.length })}
+            secondButton={secondButton}
+            urgent={urgent}
+            isHidden={!isStrip && position !== index}
+            isBeneath={position === previous && position !== index}
+            isWaiting={position > furthest}
+            pictures={props.pictures}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Link } from '../../content/description.ts';
+import { pageHref, telHref } from '../../metadata/links.ts';
+import type { HeroSlideData } from '../../visuals/heroSlides.ts';
+import { ButtonLink } from '../ButtonLink.tsx';
+import { MarkedText } from '../MarkedText.tsx';
+import styles from './HeroSlide.module.css';
+import { Sentences } from './Sentences.tsx';
+
+export interface HeroWordsProps {
+  slide: HeroSlideData;
+  secondButton: Link;
+  urgent: { label: string; phone: string };
+}
+
+/** A chosen slide is announced by its title alone: the rest is `aria-live="off"`. */
+export function HeroWords({ slide, secondButton, urgent }: HeroWordsProps) {
+  return (
+    <div className={styles.words}>
+      <h2 data-long={slide.long}>
+        <Sentences text={slide.title} />
+      </h2>
+      <p aria-live="off">
+        <MarkedText text={slide.subtitle} />
+      </p>
+      <div
+        className={styles.buttons}
+        data-call={slide.emergencyLine ? '' : undefined}
+        aria-live="off"
+      >
+        <ButtonLink href={slide.buttonLink} isForward>
+          {slide.buttonText}
+          {/* In a screen reader's list of links, "Learn More" alone says too little. */}
+          <span className="visually-hidden">{` (${slide.title})`}</span>
+        </ButtonLink>
+        <ButtonLink href={pageHref(secondButton)} look="quiet">
+          {secondButton.text}
+        </ButtonLink>
+        {slide.emergencyLine && (
+          <a className={styles.call} href={telHref(urgent.phone)}>
+            <span>{urgent.label}</span> <b>{urgent.phone}</b>
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
