@@ -159,7 +159,7 @@ test('a phone number changes one line, and the page beside it at once [editor-2]
 
 test('slides in the page beside do not turn by themselves [editor-10] @wide', async () => {
   await openFile(page, 'Home');
-  const pause = shownPage(page).locator('[data-slide-controls] button').first();
+  const pause = shownPage(page).locator('main [aria-pressed]').first();
   await expect(pause).toHaveAttribute('aria-pressed', 'true');
 });
 

@@ -158,7 +158,7 @@ test.describe('where the script breaks', () => {
     await breakFor(page, 'URLSearchParams');
     letScriptsGo();
     await hydrated(page);
-    await expect(page.locator('#form-answer')).toHaveCount(1);
+    await expect(fault(page)).toHaveCount(0);
     await expectPlainForm(page);
   });
 
@@ -170,7 +170,7 @@ test.describe('where the script breaks', () => {
     await breakFor(page, 'removeChild');
     await write(page, complete);
     await setCaret(page, 4, 9);
-    await expect(fault(page)).toBeEmpty();
+    await expect(fault(page)).toHaveCount(0);
     await expectPlainForm(page);
   });
 
@@ -185,7 +185,7 @@ test.describe('where the script breaks', () => {
     await expect(opened(page)).not.toBeEmpty();
     await breakFor(page, 'removeChild');
     await field(page, 'name').fill('S');
-    await expect(opened(page)).toBeEmpty();
+    await expect(opened(page)).toHaveCount(0);
     await open(page, '/contact');
     await page.getByRole('button', { name: form.rescue.putBack }).click();
     await expectForm(page, complete);
@@ -226,11 +226,8 @@ test('a translation that goes on while the form answers breaks nothing [form-14]
   await expect(opened(page)).toBeEmpty();
   await button(rescue.putBack).click();
   await expectForm(page, complete);
-  await button(rescue.undo).click();
-  await expect(field(page, 'message')).toHaveValue('Something else');
   await button(rescue.putBack).click();
-  await expectForm(page, complete);
+  await expect(field(page, 'message')).toHaveValue('Something else');
   await page.getByRole('button', { name: content.interface.dismiss }).click();
-  await button(rescue.undo).click();
   await expect(field(page, 'message')).toHaveValue('Something else');
 });

@@ -28,18 +28,6 @@ test('no words, names or numbers of the content are in src/ [content-4]', () => 
   expect(found).toEqual([]);
 });
 
-test('components handle no events but those that reach them [speed-8]', () => {
-  // The first three bubble, and speed/handled.ts lets them through; React hears errors on the spot.
-  const reaching = ['onClick', 'onFocus', 'onBlur', 'onError'];
-  const texts = sources.filter((file) => file.startsWith('src/components/')).map(read);
-  const all = (pattern: RegExp) =>
-    texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name]) => name ?? ''));
-  const ours = all(/\b(on[A-Z]\w+)(?::|\()/g);
-  const handled = all(/\s(on[A-Z]\w+)=\{/g).filter((name) => !ours.includes(name));
-  expect(handled.length).toBeGreaterThan(5);
-  expect(handled.filter((name) => !reaching.includes(name))).toEqual([]);
-});
-
 describe('what is small', () => {
   test('a page is a table of contents, and a component stays small [project-2]', () => {
     const long = sources.filter((file) => {

@@ -5,7 +5,7 @@ import { contentFolder, readContent } from '../src/content/read.ts';
 import { valuesOf } from '../src/content/walk.ts';
 import { listedPages } from '../src/metadata/pages.ts';
 import { urgentLine } from '../src/metadata/urgentLine.ts';
-import { WAITING_FOR_SCRIPT } from '../src/speed/waiting.ts';
+import { NOT_HYDRATED } from '../tools/hydrated.ts';
 
 export const content = readContent(contentFolder);
 export const urgent = urgentLine(content.company, content.interface);
@@ -90,21 +90,11 @@ export const scriptsMissing = [
   /^thrown: Failed to fetch dynamically imported module/,
 ];
 
-/** So many milliseconds away, however long a busy machine takes to answer. */
-export const placeSite = (context: BrowserContext, distance: number) =>
-  context.addInitScript(`Object.defineProperty(performance.timing, 'responseStart', {
-    configurable: true,
-    get: () => performance.timing.connectStart + ${distance},
-  })`);
-
 /** Every test also fails when its page runs into trouble that it does not expect. */
-export const test = base.extend<{ troubles: Troubles; distance: 'near' | 'as it is' }>({
-  distance: ['near', { option: true }],
+export const test = base.extend<{ troubles: Troubles }>({
   troubles: [
-    async ({ context, distance }, use) => {
+    async ({ context }, use) => {
       await answerForOthers(context);
-      // From afar it would be seen in other letters.
-      if (distance === 'near') await placeSite(context, 0);
       const troubles = new Troubles(context);
       await use(troubles);
       expect(troubles.unexpected).toEqual([]);
@@ -119,7 +109,7 @@ export const part = (page: Page, name: string) =>
 
 /** Until the script has taken over. Asked at every frame: an assertion would ask ever more seldom. */
 export const hydrated = (page: Page) =>
-  page.waitForFunction((waiting) => !document.querySelector(waiting), WAITING_FOR_SCRIPT);
+  page.waitForFunction((waiting) => !document.querySelector(waiting), NOT_HYDRATED);
 
 export async function open(page: Page, path: string) {
   await page.goto(path);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { WAITING_FOR_SCRIPT } from '../../src/speed/waiting.ts';
 import { CHROMIUM_FLAGS, ensureHeadlessChromium } from '../../tools/chromium.ts';
+import { NOT_HYDRATED } from '../../tools/hydrated.ts';
 import { ensurePackage, ensureTool, importFile } from '../../tools/install.ts';
 import { LocalSite, type Stranger } from '../localSite.ts';
 import { canRunFirefox } from './firefox.ts';
@@ -34,7 +34,7 @@ async function launch(options: object): Promise<Launched> {
   return puppeteer.launch(options);
 }
 
-const isTakenOver = `!document.querySelector(${JSON.stringify(WAITING_FOR_SCRIPT)})`;
+const isTakenOver = `!document.querySelector(${JSON.stringify(NOT_HYDRATED)})`;
 
 /** Asked again where the page that was asked gave way to the next. */
 const become = (tab: Tab, condition: string) =>

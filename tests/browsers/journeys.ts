@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contentFolder, readContent } from '../../src/content/read.ts';
-import { WAITING_FOR_SCRIPT } from '../../src/speed/waiting.ts';
-import { makePatient, sendInPieces } from '../inPieces.ts';
+import { NOT_HYDRATED } from '../../tools/hydrated.ts';
 import { LocalSite } from '../localSite.ts';
 import type { Driver } from './driver.ts';
 
@@ -22,9 +21,7 @@ export interface BrowserUnderTest {
 }
 
 const quoted = (text: string) => JSON.stringify(text);
-const element = (selector: string) => `document.querySelector(${quoted(selector)})`;
-const text = (selector: string) => `${element(selector)}?.textContent`;
-const visibility = (found: string) => `getComputedStyle(${found}).visibility`;
+const text = (selector: string) => `document.querySelector(${quoted(selector)})?.textContent`;
 const dots = '[aria-roledescription=carousel] [role=group] button';
 
 export function describeJourneys({ name, start, canRun, leavesForMail }: BrowserUnderTest) {
@@ -58,7 +55,7 @@ export function describeJourneys({ name, start, canRun, leavesForMail }: Browser
       const address = site.origin + path;
       await driver.open(address);
       await until(
-        `window.location.href === ${quoted(address)} && !document.querySelector(${quoted(WAITING_FOR_SCRIPT)})`,
+        `window.location.href === ${quoted(address)} && !document.querySelector(${quoted(NOT_HYDRATED)})`,
       );
     }
 
@@ -110,20 +107,6 @@ export function describeJourneys({ name, start, canRun, leavesForMail }: Browser
       await until("document.querySelector('[name=message]').value", 'Two trays, today.');
     });
 
-    test('before the script has come the form says at the field what is missing [form-17]', async () => {
-      site.change('/contact', (html) => html.replaceAll(/\/_astro\/[^"]*\.js/g, '/no-script'));
-      await driver.open(`${site.origin}/contact`);
-      await until('document.readyState', 'complete');
-      await driver.click('main form button[type=submit]');
-      await until('document.activeElement.name', 'name');
-      await until(
-        "document.activeElement.closest('[data-field]').dataset.fault",
-        form.errors.nameBlank,
-      );
-      await driver.write('[name=name]', 'Rosa');
-      await until("document.querySelector('[name=name]').getAttribute('aria-invalid')", null);
-    });
-
     test('a number is copied, or shown where copying is refused [browsers-1]', async () => {
       await visit('/contact');
       await driver.click(`[data-copy=${quoted(content.company.phone)}]`);
@@ -132,29 +115,6 @@ export function describeJourneys({ name, start, canRun, leavesForMail }: Browser
       await until(
         `[${quoted(phoneCopied)}, ${quoted(refused)}].includes(document.querySelector('[aria-live] li span')?.textContent)`,
       );
-    });
-
-    test('a part of a page is painted once it has been read [speed-9]', async () => {
-      const header = visibility(element('header nav a'));
-      const title = visibility(element('main h1'));
-      // While a page is read, WebKit finds no last child.
-      const last = visibility(`${element('main')}.lastElementChild`);
-      makePatient(site);
-      const send = sendInPieces(site, '</nav>');
-      // Whoever cannot be asked for it (before Chrome 105) is shown halves, as by any other page.
-      const canWait = await driver.ask<boolean>("CSS.supports('selector(:has(*))')");
-      const half = canWait ? 'hidden' : 'visible';
-      const opened = driver.open(`${site.origin}/`);
-      await until(header, half);
-      send('</h1>');
-      await until(header, 'visible');
-      await until(title, half);
-      send('</main>');
-      await until(title, 'visible');
-      await until(last, half);
-      send();
-      await until(last, 'visible');
-      await opened;
     });
 
     test('after one visit the site opens with no network, whatever a hotel said meanwhile [browsers-1]', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentFolder, readContent } from '../../src/content/read.ts';
 import { listedPages } from '../../src/metadata/pages.ts';
-import { WAITING_FOR_SCRIPT } from '../../src/speed/waiting.ts';
+import { NOT_HYDRATED } from '../../tools/hydrated.ts';
 import { WITH_FONTS } from '../fonts.ts';
 import { LocalSite } from '../localSite.ts';
 import { type ChromiumDriver, startChromium } from './chromium.ts';
@@ -28,7 +28,7 @@ const HIDDEN_LYING_DOWN = `(() => {
   return Math.max(frame.top - carousel.top, carousel.bottom - frame.bottom, lowest - innerHeight);
 })()`;
 
-const WAITING = `document.querySelectorAll(${JSON.stringify(WAITING_FOR_SCRIPT)}).length`;
+const WAITING = `document.querySelectorAll(${JSON.stringify(NOT_HYDRATED)}).length`;
 
 const pages = [
   ...listedPages(readContent(contentFolder)),

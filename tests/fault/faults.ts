@@ -1,6 +1,5 @@
 import type { BrowserContext, BrowserContextOptions, Page, Request } from '@playwright/test';
 import { MAP_HOST } from '../../src/metadata/maps.ts';
-import { placeSite } from '../site.ts';
 
 /**
  * Everything that may go wrong around a page, and how to make it so. Less motion, forced colors and
@@ -86,8 +85,6 @@ export const faults: Fault[] = [
     hydrates: true,
     prepare: async (context) => {
       await rewriteDocument(context, (html) => html.replaceAll(/<style[\s\S]*?<\/style>/g, ''));
-      // From afar a page's first script changes its styles, which are not there.
-      await placeSite(context, 1000);
     },
   },
   {

@@ -1,6 +1,6 @@
 import { fill } from '../../../src/content/fill.ts';
 import { contentFolder, readContent } from '../../../src/content/read.ts';
-import { WAITING_FOR_SCRIPT } from '../../../src/speed/waiting.ts';
+import { NOT_HYDRATED } from '../../../tools/hydrated.ts';
 import { LocalSite } from '../../localSite.ts';
 import { Browser } from './browser.ts';
 import { type Desktop, openDesktop } from './desktop.ts';
@@ -124,8 +124,7 @@ export class Listener {
     const arrive = async () => {
       await this.browser.open(this.site.origin + path);
       await this.browser.until('document.readyState === "complete"');
-      if (waitsForScript)
-        await this.browser.until(`!document.querySelector('${WAITING_FOR_SCRIPT}')`);
+      if (waitsForScript) await this.browser.until(`!document.querySelector('${NOT_HYDRATED}')`);
     };
     return this.#hearPage(`opens ${path}`, arrive);
   }
