@@ -1,4 +1,4 @@
-import { type ContactMessage, type FieldName, messageOf } from './message.ts';
+import { type ContactMessage, FIELD_NAMES, type FieldName, messageOf } from './message.ts';
 
 export const FORM_ID = 'contact-form';
 
@@ -13,9 +13,9 @@ export const readForm = (form: HTMLFormElement): ContactMessage =>
 
 /** Leaves a field alone that has the right text already: writing it would move the caret. */
 export function fillForm(form: HTMLFormElement, message: ContactMessage): void {
-  for (const [name, text] of Object.entries(message)) {
-    const field = findField(form, name as FieldName);
-    if (field && field.value !== text) field.value = text;
+  for (const name of FIELD_NAMES) {
+    const field = findField(form, name);
+    if (field && field.value !== message[name]) field.value = message[name];
   }
 }
 

@@ -7,7 +7,7 @@ export interface ContactMessage {
 
 export type FieldName = keyof ContactMessage;
 
-const FIELDS = ['name', 'email', 'subject', 'message'] as const;
+export const FIELD_NAMES = ['name', 'email', 'subject', 'message'] as const;
 
 export const messageOf = (read: (field: FieldName) => string): ContactMessage => ({
   name: read('name'),
@@ -19,7 +19,7 @@ export const messageOf = (read: (field: FieldName) => string): ContactMessage =>
 export const EMPTY = messageOf(() => '');
 
 export const isSame = (one: ContactMessage, other: ContactMessage) =>
-  FIELDS.every((field) => one[field] === other[field]);
+  FIELD_NAMES.every((field) => one[field] === other[field]);
 
 export const isEmpty = (message: ContactMessage) => isSame(message, EMPTY);
 

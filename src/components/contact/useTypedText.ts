@@ -1,17 +1,17 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 import { FORM_ID, fillForm, findField, readForm } from './fieldElements.ts';
-import type { FieldName } from './message.ts';
+import { FIELD_NAMES } from './message.ts';
 
 /** The form that is in the page now: its text, and where the caret is. */
 function readTypedText() {
+  if (typeof document === 'undefined') return null;
   // Outside React: during the first render the element is the server's, or the one that crashed.
-  const form =
-    typeof document === 'undefined' ? null : document.querySelector<HTMLFormElement>(`#${FORM_ID}`);
+  const form = document.querySelector<HTMLFormElement>(`#${FORM_ID}`);
   if (!form) return null;
-  const focused = form.contains(document.activeElement) ? document.activeElement : null;
-  const field = focused && findField(form, focused.id as FieldName);
-  const { selectionStart: start = null, selectionEnd: end = null } = field ?? {};
-  return { form, message: readForm(form), focused: field?.id as FieldName | undefined, start, end };
+  const focused = FIELD_NAMES.find((name) => findField(form, name) === document.activeElement);
+  const { selectionStart = null, selectionEnd = null } =
+    (focused && findField(form, focused)) || {};
+  return { form, message: readForm(form), focused, selectionStart, selectionEnd };
 }
 
 /**
@@ -28,6 +28,7 @@ export function useTypedText(form: RefObject<HTMLFormElement | null>): void {
     if (!field) return;
     field.focus({ preventScroll: true });
     // Email fields do not support selection.
-    if (typed.start !== null) field.setSelectionRange(typed.start, typed.end);
+    const { selectionStart, selectionEnd } = typed;
+    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   }, [form, typed]);
 }
