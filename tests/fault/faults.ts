@@ -39,7 +39,7 @@ const abortKind = (context: BrowserContext, kind: string) =>
   abort(context, (request) => request.resourceType() === kind);
 
 /** The island that matters most on a page; elsewhere it is the header. */
-const ISLANDS: Record<string, string> = { '/': 'SlideControls', '/contact': 'FormAnswer' };
+const ISLANDS: Record<string, string> = { '/': 'HeroCarousel', '/contact': 'ContactForm' };
 
 function isMainIsland(request: Request): boolean {
   if (request.resourceType() !== 'script') return false;
@@ -72,8 +72,7 @@ export const faults: Fault[] = [
         };
         const listen = EventTarget.prototype.addEventListener;
         EventTarget.prototype.addEventListener = function (this: EventTarget, type, ...rest) {
-          const isOurs = this === document || (this instanceof Element && this.id === 'menu');
-          if (isOurs && /^(toggle|keydown|visibilitychange)$/.test(type)) fail();
+          if (this === document && /^(keydown|visibilitychange)$/.test(type)) fail();
           listen.call(this, type, ...rest);
         };
         Object.assign(window, { matchMedia: fail, URLSearchParams: fail });

@@ -29,7 +29,6 @@ const rescue = group(
     gmail: words('Gmail'),
     outlook: words('Outlook'),
     putBack: words('Put back'),
-    undo: words('Undo', 'Takes “put back” back, when something else had been written'),
   },
   { hint: 'Offered after sending' },
 );
