@@ -11,7 +11,7 @@ const PICTURE_TIMEOUT = 4000;
 /** Safari reports no LCP, and other browsers none for a picture that is smaller than a headline. */
 const PAINT_TIMEOUT = 500;
 
-const event = (target: EventTarget, ...types: string[]) =>
+const nextEvent = (target: EventTarget, ...types: string[]) =>
   new Promise<unknown>((resolve) => {
     for (const type of types) target.addEventListener(type, resolve, { capture: true });
   });
@@ -28,7 +28,7 @@ const largestPaint = () =>
   });
 
 async function firstScreenPainted() {
-  if (document.readyState === 'loading') await event(document, 'DOMContentLoaded');
+  if (document.readyState === 'loading') await nextEvent(document, 'DOMContentLoaded');
   const pictures = [...document.querySelectorAll<HTMLImageElement>('img[loading=eager]')];
   const decoded = Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
   await Promise.race([decoded, wait(PICTURE_TIMEOUT)]);
@@ -36,10 +36,10 @@ async function firstScreenPainted() {
   await idle();
 }
 
-const firstInteraction = event(window, 'pointerdown', 'keydown', 'focusin');
+const firstInteraction = nextEvent(window, 'pointerdown', 'keydown', 'focusin');
 const isPrerendering = 'prerendering' in document && document.prerendering;
 /** A page that is prerendered must not speak, move or count before the visitor opens it. */
-const shown = isPrerendering ? event(document, 'prerenderingchange') : undefined;
+const activated = isPrerendering ? nextEvent(document, 'prerenderingchange') : undefined;
 
 let queue: Promise<unknown> = Promise.race([firstInteraction, firstScreenPainted()]);
 
@@ -48,7 +48,7 @@ const clientPainted: ClientDirective = async (load, _options, island) => {
   island.role = 'none';
   await queue;
   const hydrate = await load();
-  await shown;
+  await activated;
   // One island per idle period: together they would block a press on a slow phone.
   const turn = queue.then(() => Promise.race([firstInteraction, idle()]));
   queue = turn.then(hydrate).catch(reportError);

@@ -62,7 +62,7 @@ export const seededFaults: SeededFault[] = [
   {
     what: 'the form keeps what was sent',
     file: `${contact}/useContactForm.ts`,
-    from: '    fill(EMPTY);\n',
+    from: '    fill(EMPTY_MESSAGE);\n',
     to: '',
     breaks: 'form-5',
   },
@@ -132,8 +132,8 @@ export const seededFaults: SeededFault[] = [
   {
     what: 'a slide stays for four seconds',
     file: `${carousel}/rotation.ts`,
-    from: 'export const INTERVAL = 3000;',
-    to: 'export const INTERVAL = 4000;',
+    from: 'export const SLIDE_INTERVAL = 3000;',
+    to: 'export const SLIDE_INTERVAL = 4000;',
     breaks: 'hero-2',
   },
   {
@@ -229,9 +229,9 @@ export const seededFaults: SeededFault[] = [
   },
   {
     what: 'a toast that has focus goes when the mouse leaves it',
-    file: `${toast}/useHolders.ts`,
-    from: 'if (holders.current.size === 0) goOn();',
-    to: 'goOn();',
+    file: 'src/components/toast/useToastPause.ts',
+    from: 'isHovered || isFocused',
+    to: 'isHovered',
     breaks: 'toast-3',
   },
   {
@@ -244,7 +244,7 @@ export const seededFaults: SeededFault[] = [
   {
     what: 'the return of the connection is not said',
     file: `${toast}/useConnectionToasts.ts`,
-    from: "window.addEventListener('online', back);",
+    from: "window.addEventListener('online', onOnline);",
     to: '',
     breaks: 'toast-8',
   },
@@ -468,8 +468,8 @@ export const seededFaults: SeededFault[] = [
   {
     what: 'what is made ready ahead moves before it is asked for',
     file: 'src/browser/clientPainted.ts',
-    from: '  await shown;\n',
-    to: '  void shown;\n',
+    from: '  await activated;\n',
+    to: '  void activated;\n',
     breaks: 'speed-4',
   },
   {

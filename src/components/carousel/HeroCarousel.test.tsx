@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { HeroCarousel } from './HeroCarousel.tsx';
-import { INTERVAL } from './rotation.ts';
+import { SLIDE_INTERVAL } from './rotation.ts';
 
 const picture = (src: string) => ({ src, alt: '', width: 3, height: 2 });
 const slide = (id: string, title: string) => ({
@@ -73,7 +73,7 @@ function focusByKeyboard() {
 }
 
 test('the interval is 3000 ms [hero-2]', () => {
-  expect(INTERVAL).toBe(3000);
+  expect(SLIDE_INTERVAL).toBe(3000);
 });
 
 test('the next slide shows after 3 seconds, and the first again after 9 [hero-2]', async () => {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { HeroSlides, type HeroSlidesProps } from './HeroSlides.tsx';
 import { SlideControls } from './SlideControls.tsx';
@@ -20,7 +20,8 @@ export function HeroCarousel(props: HeroCarouselProps) {
   if (props.slides.length < 2) return <HeroSlides {...props} />;
   return (
     <ErrorBoundary fallback={<HeroSlides {...props} isStrip />}>
-      <RotatingSlides {...props} />
+      {/* In the editor slides are added and removed: the state is made for their number. */}
+      <RotatingSlides key={props.slides.length} {...props} />
     </ErrorBoundary>
   );
 }
@@ -29,17 +30,20 @@ function RotatingSlides(props: HeroCarouselProps) {
   const { slides, words, startsPaused } = props;
   const strip = useRef<HTMLDivElement>(null);
   const pictures = useRef<(HTMLImageElement | null)[]>([]);
+  const registerPicture = useCallback((position: number, image: HTMLImageElement | null) => {
+    pictures.current[position] = image;
+  }, []);
   const carousel = useCarousel({ count: slides.length, strip, pictures, startsPaused });
   const { dispatch, index, isPlaying } = carousel;
-  const { section, ...holdHandlers } = useHolds(dispatch);
-  const swipeHandlers = useSwipe(dispatch);
+  const holdProps = useHolds(dispatch);
+  const swipeProps = useSwipe(dispatch);
   return (
     <HeroSlides
       {...props}
       {...carousel.shown}
       strip={strip}
-      pictures={pictures}
-      sectionProps={{ ref: section, ...holdHandlers, ...swipeHandlers }}
+      registerPicture={registerPicture}
+      sectionProps={{ ...holdProps, ...swipeProps }}
     >
       <SlideControls
         titles={slides.map(({ title }) => title)}

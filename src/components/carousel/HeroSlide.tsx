@@ -1,4 +1,4 @@
-import { memo, type RefObject, useCallback, useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import type { Link } from '../../content/description.ts';
 import type { HeroSlideData } from '../../visuals/heroSlides.ts';
 import { Picture } from '../Picture.tsx';
@@ -16,26 +16,27 @@ export interface HeroSlideProps {
   secondButton: Link;
   urgent: { label: string; phone: string };
   isHidden: boolean;
-  /** The next slide fades in over this one. */
-  isBeneath: boolean;
+  /** The current slide fades in over this one. */
+  isPrevious: boolean;
   /** Its picture does not load yet. */
   isWaiting: boolean;
-  pictures: RefObject<(HTMLImageElement | null)[]> | undefined;
+  /** For the rotation, which waits until the next picture is decoded. */
+  registerPicture: ((position: number, image: HTMLImageElement | null) => void) | undefined;
 }
 
-/** Memoized: of all slides, a turn changes two. */
+/** Memoized: a slide change re-renders two slides. */
 export const HeroSlide = memo(function HeroSlide(props: HeroSlideProps) {
-  const { slide, position, pictures, secondButton, urgent } = props;
+  const { slide, position, registerPicture, secondButton, urgent } = props;
   // A slide stays transparent over the previous one until its picture has loaded or failed.
   const [hasSettled, setSettled] = useState(false);
   const settle = () => setSettled(true);
-  const register = useCallback(
+  const imageRef = useCallback(
     (image: HTMLImageElement | null) => {
-      if (pictures) pictures.current[position] = image;
-      // A picture that loaded before hydration fires no event any more.
-      if (image?.complete && image.naturalWidth > 0) setSettled(true);
+      registerPicture?.(position, image);
+      // A picture that loaded or failed before hydration fires no event any more.
+      if (image?.complete) setSettled(true);
     },
-    [pictures, position],
+    [registerPicture, position],
   );
   return (
     <div
@@ -45,7 +46,7 @@ export const HeroSlide = memo(function HeroSlide(props: HeroSlideProps) {
       className={styles.slide}
       data-heading={props.heading}
       inert={props.isHidden}
-      data-beneath={props.isBeneath ? '' : undefined}
+      data-beneath={props.isPrevious ? '' : undefined}
       data-waiting={props.isWaiting ? '' : undefined}
     >
       <div className={styles.frame} data-settled={hasSettled ? '' : undefined}>
@@ -55,7 +56,7 @@ export const HeroSlide = memo(function HeroSlide(props: HeroSlideProps) {
           uprightMedia={UPRIGHT_HERO}
           when={position === 0 ? 'hero' : 'later'}
           shape="cover"
-          imageProps={{ ref: register, onLoad: settle, onError: settle }}
+          imageProps={{ ref: imageRef, onLoad: settle, onError: settle }}
         />
         <HeroLine scene={slide.picture} window={slide.portrait && 'wide'} />
         <HeroLine scene={slide.portrait} window="upright" />

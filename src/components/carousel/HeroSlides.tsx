@@ -1,9 +1,9 @@
-import type { ComponentProps, ReactNode, Ref, RefObject } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import type { Link, Words } from '../../content/description.ts';
 import { fill } from '../../content/fill.ts';
 import type { HeroSlideData } from '../../visuals/heroSlides.ts';
 import styles from './HeroCarousel.module.css';
-import { HeroSlide } from './HeroSlide.tsx';
+import { HeroSlide, type HeroSlideProps } from './HeroSlide.tsx';
 
 export interface HeroSlidesProps {
   heading: string;
@@ -18,18 +18,23 @@ export interface HeroSlidesProps {
   /** The slide over which the current one fades in. */
   previous?: number | null;
   /** The last slide whose picture may load. */
-  furthest?: number;
+  lastLoadable?: number;
   isRotating?: boolean;
   strip?: Ref<HTMLDivElement>;
-  /** Each slide's picture, for whoever waits until it has loaded. */
-  pictures?: RefObject<(HTMLImageElement | null)[]>;
+  registerPicture?: HeroSlideProps['registerPicture'];
   sectionProps?: ComponentProps<'section'>;
   /** The controls. */
   children?: ReactNode;
 }
 
 export function HeroSlides(props: HeroSlidesProps) {
-  const { isStrip = false, index = 0, previous = null, furthest = 0, isRotating = false } = props;
+  const {
+    isStrip = false,
+    index = 0,
+    previous = null,
+    lastLoadable = 0,
+    isRotating = false,
+  } = props;
   const { heading, label, slides, secondButton, urgent, words } = props;
   return (
     <section
@@ -54,9 +59,9 @@ export function HeroSlides(props: HeroSlidesProps) {
             secondButton={secondButton}
             urgent={urgent}
             isHidden={!isStrip && position !== index}
-            isBeneath={position === previous && position !== index}
-            isWaiting={position > furthest}
-            pictures={props.pictures}
+            isPrevious={position === previous && position !== index}
+            isWaiting={position > lastLoadable}
+            registerPicture={props.registerPicture}
           />
         ))}
       </div>

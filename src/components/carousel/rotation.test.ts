@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { isRotating, rotation, startRotation } from './rotation.ts';
+import { createRotation, isRotating, rotationReducer } from './rotation.ts';
 
-const start = startRotation(3);
+const start = createRotation(3);
 
 describe('which slide is shown', () => {
   test('the first slide comes first [hero-2]', () => {
@@ -9,31 +9,31 @@ describe('which slide is shown', () => {
   });
 
   test('advancing shows the next slide [hero-2]', () => {
-    expect(rotation(start, { type: 'advance' }).index).toBe(1);
+    expect(rotationReducer(start, { type: 'advance' }).index).toBe(1);
   });
 
   test('advancing from the last slide wraps to the first [hero-2]', () => {
-    expect(rotation({ ...start, index: 2 }, { type: 'advance' }).index).toBe(0);
+    expect(rotationReducer({ ...start, index: 2 }, { type: 'advance' }).index).toBe(0);
   });
 
   test('going back from the first slide wraps to the last [hero-9]', () => {
-    expect(rotation(start, { type: 'back' }).index).toBe(2);
+    expect(rotationReducer(start, { type: 'back' }).index).toBe(2);
   });
 
   test('a dot shows its slide [hero-4]', () => {
-    expect(rotation(start, { type: 'show', index: 2 }).index).toBe(2);
+    expect(rotationReducer(start, { type: 'show', index: 2 }).index).toBe(2);
   });
 
   test('the dot of the shown slide still makes a new state, and so a new interval [hero-4]', () => {
-    expect(rotation(start, { type: 'show', index: 0 })).not.toBe(start);
+    expect(rotationReducer(start, { type: 'show', index: 0 })).not.toBe(start);
   });
 });
 
 test('nothing has turned until a slide takes another’s place [hero-3]', () => {
   expect(start.previous).toBe(null);
-  expect(rotation(start, { type: 'pause' }).previous).toBe(null);
-  expect(rotation(start, { type: 'show', index: 0 }).previous).toBe(null);
-  expect(rotation(start, { type: 'advance' }).previous).toBe(0);
+  expect(rotationReducer(start, { type: 'pause' }).previous).toBe(null);
+  expect(rotationReducer(start, { type: 'show', index: 0 }).previous).toBe(null);
+  expect(rotationReducer(start, { type: 'advance' }).previous).toBe(0);
 });
 
 describe('whether the slides turn', () => {
@@ -42,16 +42,16 @@ describe('whether the slides turn', () => {
   });
 
   test('they stand still when paused and turn again when played [hero-5]', () => {
-    const paused = rotation(start, { type: 'pause' });
+    const paused = rotationReducer(start, { type: 'pause' });
     expect(isRotating(paused)).toBe(false);
-    expect(isRotating(rotation(paused, { type: 'play' }))).toBe(true);
+    expect(isRotating(rotationReducer(paused, { type: 'play' }))).toBe(true);
   });
 
   test('they stand still while anything holds them [hero-6]', () => {
-    const hovered = rotation(start, { type: 'hold', hold: 'hover' });
-    const focused = rotation(hovered, { type: 'hold', hold: 'focus' });
-    expect(isRotating(rotation(focused, { type: 'release', hold: 'hover' }))).toBe(false);
-    const released = rotation(rotation(focused, { type: 'release', hold: 'hover' }), {
+    const hovered = rotationReducer(start, { type: 'hold', hold: 'hover' });
+    const focused = rotationReducer(hovered, { type: 'hold', hold: 'focus' });
+    expect(isRotating(rotationReducer(focused, { type: 'release', hold: 'hover' }))).toBe(false);
+    const released = rotationReducer(rotationReducer(focused, { type: 'release', hold: 'hover' }), {
       type: 'release',
       hold: 'focus',
     });
@@ -59,15 +59,15 @@ describe('whether the slides turn', () => {
   });
 
   test('a hold that is there already changes nothing [hero-6]', () => {
-    const hovered = rotation(start, { type: 'hold', hold: 'hover' });
-    expect(rotation(hovered, { type: 'hold', hold: 'hover' })).toBe(hovered);
+    const hovered = rotationReducer(start, { type: 'hold', hold: 'hover' });
+    expect(rotationReducer(hovered, { type: 'hold', hold: 'hover' })).toBe(hovered);
   });
 
   test('a release without a hold changes nothing [hero-6]', () => {
-    expect(rotation(start, { type: 'release', hold: 'hover' })).toBe(start);
+    expect(rotationReducer(start, { type: 'release', hold: 'hover' })).toBe(start);
   });
 
   test('a single slide never turns [hero-2]', () => {
-    expect(isRotating(startRotation(1))).toBe(false);
+    expect(isRotating(createRotation(1))).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
-/** How long a slide is shown. */
-export const INTERVAL = 3000;
+/** In milliseconds. */
+export const SLIDE_INTERVAL = 3000;
 
 /** Why the slides stand still although the visitor has not paused them. */
 export type Hold = 'hover' | 'focus' | 'press' | 'hidden-tab' | 'out-of-sight';
@@ -15,15 +15,15 @@ export interface Rotation {
 
 export type RotationAction =
   | { type: 'advance' | 'back' | 'play' | 'pause' }
-  /** `begin`: the visitor had gone there before there was anything to turn. */
+  /** `begin`: start at the slide that the visitor swiped to before hydration. */
   | { type: 'show' | 'begin'; index: number }
   | { type: 'hold' | 'release'; hold: Hold };
 
-export const startRotation = (count: number): Rotation => ({
+export const createRotation = (count: number, playing = true): Rotation => ({
   count,
   index: 0,
   previous: null,
-  playing: true,
+  playing,
   holds: [],
 });
 
@@ -35,7 +35,7 @@ function show(state: Rotation, index: number): Rotation {
   return { ...state, index: shown, previous: shown === state.index ? state.previous : state.index };
 }
 
-export function rotation(state: Rotation, action: RotationAction): Rotation {
+export function rotationReducer(state: Rotation, action: RotationAction): Rotation {
   switch (action.type) {
     case 'advance':
       return show(state, state.index + 1);

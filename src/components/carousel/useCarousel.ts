@@ -6,7 +6,7 @@ import {
   useReducer,
   useState,
 } from 'react';
-import { INTERVAL, isRotating, rotation, startRotation } from './rotation.ts';
+import { createRotation, isRotating, rotationReducer, SLIDE_INTERVAL } from './rotation.ts';
 import { usePicturePreload } from './usePicturePreload.ts';
 import { useSightHold } from './useSightHold.ts';
 
@@ -19,7 +19,9 @@ export interface CarouselOptions {
 
 /** The carousel's state, advanced by one timeout that every change restarts. */
 export function useCarousel({ count, strip, pictures, startsPaused = false }: CarouselOptions) {
-  const [state, dispatch] = useReducer(rotation, count, startRotation);
+  const [state, dispatch] = useReducer(rotationReducer, null, () =>
+    createRotation(count, !startsPaused),
+  );
   const [isStrip, setStrip] = useState(true);
 
   useLayoutEffect(() => {
@@ -30,9 +32,8 @@ export function useCarousel({ count, strip, pictures, startsPaused = false }: Ca
   }, [strip]);
 
   useEffect(() => {
-    const prefersStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    if (startsPaused || prefersStill) dispatch({ type: 'pause' });
-  }, [startsPaused]);
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) dispatch({ type: 'pause' });
+  }, []);
 
   useEffect(() => {
     if (!isRotating(state)) return;
@@ -41,7 +42,7 @@ export function useCarousel({ count, strip, pictures, startsPaused = false }: Ca
       // A picture that fails to load must not stop the rotation.
       await pictures.current[(state.index + 1) % state.count]?.decode().catch(() => {});
       if (isCurrent) dispatch({ type: 'advance' });
-    }, INTERVAL);
+    }, SLIDE_INTERVAL);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
@@ -49,7 +50,7 @@ export function useCarousel({ count, strip, pictures, startsPaused = false }: Ca
   }, [state, pictures]);
 
   useSightHold(strip, dispatch);
-  const furthest = usePicturePreload(state);
+  const lastLoadable = usePicturePreload(state);
   // The dot that was pressed changes in the first frame, the slides in the next: together they took
   // 144 to 184 ms on a slow phone instead of 40 to 56.
   const deferred = useDeferredValue(state);
@@ -57,7 +58,13 @@ export function useCarousel({ count, strip, pictures, startsPaused = false }: Ca
   return {
     index: state.index,
     isPlaying: state.playing,
-    shown: { isStrip, index, previous, furthest, isRotating: isRotating(deferred) },
+    shown: {
+      isStrip,
+      index,
+      previous,
+      lastLoadable,
+      isRotating: !isStrip && isRotating(deferred),
+    },
     dispatch,
   };
 }

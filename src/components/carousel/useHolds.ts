@@ -17,7 +17,7 @@ export function useHolds(dispatch: Dispatch<RotationAction>) {
   }, [dispatch]);
 
   return {
-    section,
+    ref: section,
     // A touch has no pointerleave that would end the hold, so only a mouse or a pen holds.
     onPointerEnter: ({ pointerType }) => {
       if (pointerType !== 'touch') dispatch({ type: 'hold', hold: 'hover' });
@@ -28,5 +28,5 @@ export function useHolds(dispatch: Dispatch<RotationAction>) {
       if (isFocusVisible(target)) dispatch({ type: 'hold', hold: 'focus' });
     },
     onBlur: () => dispatch({ type: 'release', hold: 'focus' }),
-  } satisfies ComponentProps<'section'> & { section: unknown };
+  } satisfies ComponentProps<'section'>;
 }

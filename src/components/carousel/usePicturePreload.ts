@@ -1,25 +1,28 @@
 import { useEffect, useState } from 'react';
-import { INTERVAL, isRotating, type Rotation } from './rotation.ts';
+import { isRotating, type Rotation, SLIDE_INTERVAL } from './rotation.ts';
 
-/** How long before its turn a picture is asked for. */
-export const LEAD = 2000;
+/** In milliseconds: how long before its turn a picture starts to load. */
+export const PRELOAD_LEAD = 2000;
 
 /**
- * How far the slides' pictures may load: to the one that is shown, just before its turn to the
- * next, and to the last once a mouse or the keyboard is near, since any may then be chosen.
+ * The last slide whose picture may load: the current one, shortly before its turn the next one, and
+ * all of them once a mouse or the keyboard is near, since any may then be chosen.
  */
 export function usePicturePreload(state: Rotation): number {
-  const [furthest, setFurthest] = useState(0);
   const { index, count, holds } = state;
+  const [lastLoadable, setLastLoadable] = useState(index);
   const isNear = holds.includes('hover') || holds.includes('focus');
+  const wanted = isNear ? count - 1 : index;
+  // Adjusted while rendering: a picture that loads stays.
+  if (wanted > lastLoadable) setLastLoadable(wanted);
 
   useEffect(() => {
-    const load = (position: number) => setFurthest((before) => Math.max(before, position));
-    load(isNear ? count - 1 : index);
     if (!isRotating(state)) return;
-    const timer = setTimeout(() => load((index + 1) % count), INTERVAL - LEAD);
+    const next = (state.index + 1) % state.count;
+    const load = () => setLastLoadable((before) => Math.max(before, next));
+    const timer = setTimeout(load, SLIDE_INTERVAL - PRELOAD_LEAD);
     return () => clearTimeout(timer);
-  }, [state, index, count, isNear]);
+  }, [state]);
 
-  return Math.max(furthest, index);
+  return lastLoadable;
 }

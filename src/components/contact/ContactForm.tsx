@@ -2,15 +2,15 @@ import { useRef } from 'react';
 import type { ContactContent, Words } from '../../content/description.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { useHydrated } from '../useHydrated.ts';
-import { AnswerRegions } from './AnswerRegions.tsx';
 import { CallUs } from './CallUs.tsx';
 import styles from './ContactForm.module.css';
 import { FormFields } from './FormFields.tsx';
+import { FormStatus } from './FormStatus.tsx';
 import { FORM_ID } from './fieldElements.ts';
 import { MailRescue } from './MailRescue.tsx';
 import { mailText } from './mailto.ts';
 import { SendRow } from './SendRow.tsx';
-import { TooLong } from './TooLong.tsx';
+import { TooLongNotice } from './TooLongNotice.tsx';
 import { useContactForm } from './useContactForm.ts';
 import { useTypedText } from './useTypedText.ts';
 
@@ -45,7 +45,7 @@ function LiveForm({ content, company, action, words }: ContactFormProps) {
 
   return (
     <>
-      <AnswerRegions
+      <FormStatus
         error={error?.fault.text}
         attempt={error?.attempt}
         opened={content.opened}
@@ -65,7 +65,7 @@ function LiveForm({ content, company, action, words }: ContactFormProps) {
             onDismiss={contact.dismissSent}
           />
         )}
-      </AnswerRegions>
+      </FormStatus>
       <form
         ref={contact.form}
         {...FORM}
@@ -75,7 +75,7 @@ function LiveForm({ content, company, action, words }: ContactFormProps) {
         onInput={contact.handleEdit}
       >
         <FormFields content={content} company={company} fault={error?.fault} />
-        <TooLong
+        <TooLongNotice
           isTooLong={contact.isTooLong}
           content={content}
           read={() => mailText(contact.readMail(), labels)}

@@ -12,7 +12,8 @@ export interface CopyMessageProps {
 
 /** Where the browser refuses to copy, the message is shown, marked, to be copied by hand. */
 export function CopyMessage({ read, content, look }: CopyMessageProps) {
-  const [refused, setRefused] = useState<string | null>(null);
+  /** A new attempt mounts a new textarea, which selects its text. */
+  const [refused, setRefused] = useState<{ text: string; attempt: number } | null>(null);
 
   async function copy() {
     const text = read();
@@ -21,7 +22,7 @@ export function CopyMessage({ read, content, look }: CopyMessageProps) {
       setRefused(null);
       toast.success(content.copied);
     } catch {
-      setRefused(text);
+      setRefused((before) => ({ text, attempt: (before?.attempt ?? 0) + 1 }));
     }
   }
 
@@ -30,10 +31,10 @@ export function CopyMessage({ read, content, look }: CopyMessageProps) {
       <button type="button" className={buttonStyles.button} data-look={look} onClick={copy}>
         {content.copy}
       </button>
-      {refused !== null && (
+      {refused && (
         <label className={styles.refused}>
           {content.copyRefused}
-          <textarea readOnly rows={6} value={refused} ref={select} />
+          <textarea key={refused.attempt} readOnly rows={6} value={refused.text} ref={select} />
         </label>
       )}
     </>

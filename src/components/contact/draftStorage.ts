@@ -1,4 +1,4 @@
-import { type ContactMessage, EMPTY, isEmpty, messageOf } from './message.ts';
+import { type ContactMessage, EMPTY_MESSAGE, isEmpty, messageOf } from './message.ts';
 
 /** What the visitor wrote, kept in this tab's sessionStorage and sent nowhere. */
 
@@ -33,7 +33,7 @@ function save(key: string, value: unknown): void {
   } catch {}
 }
 
-export const loadDraft = () => parseMessage(load(DRAFT) ?? EMPTY);
+export const loadDraft = () => parseMessage(load(DRAFT) ?? EMPTY_MESSAGE);
 export const saveDraft = (message: ContactMessage) =>
   save(DRAFT, isEmpty(message) ? null : message);
 

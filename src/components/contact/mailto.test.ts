@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import {
   composeMail,
   gmailHref,
-  LONGEST,
+  MAX_HREF_LENGTH,
   mailLines,
   mailText,
   mailtoHref,
@@ -98,10 +98,10 @@ describe('webmail', () => {
   });
 
   test('is not offered for a mail that it would refuse [rescue-3]', () => {
-    const long = { ...mail, body: 'x'.repeat(LONGEST.gmail) };
+    const long = { ...mail, body: 'x'.repeat(MAX_HREF_LENGTH.gmail) };
     expect(gmailHref(long)).toBeNull();
     expect(outlookHref(long)).not.toBeNull();
-    expect(outlookHref({ ...mail, body: 'x'.repeat(LONGEST.outlook) })).toBeNull();
+    expect(outlookHref({ ...mail, body: 'x'.repeat(MAX_HREF_LENGTH.outlook) })).toBeNull();
   });
 });
 

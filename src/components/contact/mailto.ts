@@ -13,7 +13,7 @@ export interface MailOptions {
 }
 
 /** Addresses longer than these open nothing, or a mail cut short: see docs/decisions/0010. */
-export const LONGEST = { mailto: 2000, gmail: 6000, outlook: 30_000 } as const;
+export const MAX_HREF_LENGTH = { mailto: 2000, gmail: 6000, outlook: 30_000 } as const;
 
 export function composeMail(
   message: ContactMessage,
@@ -42,12 +42,15 @@ export function mailtoHref({ to, subject, body }: Mail): string {
 /** Webmail that opens with the mail filled in; none where the mail is too long for its address. */
 export function gmailHref({ to, subject, body }: Mail): string | null {
   const query = `view=cm&fs=1&to=${encode(to)}&su=${encode(subject)}&body=${encode(body)}`;
-  return within(LONGEST.gmail, `https://mail.google.com/mail/?${query}`);
+  return within(MAX_HREF_LENGTH.gmail, `https://mail.google.com/mail/?${query}`);
 }
 
 export function outlookHref({ to, subject, body }: Mail): string | null {
   const query = `to=${encode(to)}&subject=${encode(subject)}&body=${encode(body)}`;
-  return within(LONGEST.outlook, `https://outlook.office.com/mail/deeplink/compose?${query}`);
+  return within(
+    MAX_HREF_LENGTH.outlook,
+    `https://outlook.office.com/mail/deeplink/compose?${query}`,
+  );
 }
 
 /** The whole mail as text, to be pasted wherever the visitor can send it from. */

@@ -16,13 +16,10 @@ export const messageOf = (read: (field: FieldName) => string): ContactMessage =>
   message: read('message'),
 });
 
-export const EMPTY = messageOf(() => '');
+export const EMPTY_MESSAGE = messageOf(() => '');
 
-export const isSame = (one: ContactMessage, other: ContactMessage) =>
-  FIELD_NAMES.every((field) => one[field] === other[field]);
+export const isEmpty = (message: ContactMessage) => FIELD_NAMES.every((name) => !message[name]);
 
-export const isEmpty = (message: ContactMessage) => isSame(message, EMPTY);
-
-/** What is in the form already stays; where it is empty, the other takes its place. */
+/** Fills only the empty fields. */
 export const fillGaps = (written: ContactMessage, other: ContactMessage) =>
   messageOf((field) => written[field] || other[field]);

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { loadDraft, loadSent, type SentMessage, saveDraft, saveSent } from './draftStorage.ts';
 import { fillForm, focusField, readForm } from './fieldElements.ts';
-import { composeMail, LONGEST, type MailOptions, mailtoHref } from './mailto.ts';
-import { type ContactMessage, EMPTY, fillGaps, isEmpty } from './message.ts';
+import { composeMail, MAX_HREF_LENGTH, type MailOptions, mailtoHref } from './mailto.ts';
+import { type ContactMessage, EMPTY_MESSAGE, fillGaps, isEmpty } from './message.ts';
 import { useTypedText } from './useTypedText.ts';
 import { type ContactErrors, type Fault, validate } from './validate.ts';
 
@@ -20,14 +20,14 @@ export function useContactForm(mail: MailOptions, errors: ContactErrors) {
   const [sent, setSent] = useState<SentMessage | null>(null);
   const [isTooLong, setTooLong] = useState(false);
 
-  const read = () => (form.current ? readForm(form.current) : EMPTY);
+  const read = () => (form.current ? readForm(form.current) : EMPTY_MESSAGE);
 
   function handleEdit() {
     const message = read();
     // Not part of the draft: the link brings its subject again, and another link another one.
     const subject = message.subject === linkedSubject() ? '' : message.subject;
     saveDraft({ ...message, subject });
-    setTooLong(mailtoHref(composeMail(message, mail)).length > LONGEST.mailto);
+    setTooLong(mailtoHref(composeMail(message, mail)).length > MAX_HREF_LENGTH.mailto);
     setFeedback(null);
   }
 
@@ -45,7 +45,7 @@ export function useContactForm(mail: MailOptions, errors: ContactErrors) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
   useLayoutEffect(() => {
     const written = fillGaps(read(), loadDraft());
-    fill(fillGaps(written, { ...EMPTY, subject: linkedSubject() }));
+    fill(fillGaps(written, { ...EMPTY_MESSAGE, subject: linkedSubject() }));
     setSent(loadSent());
   }, []);
 
@@ -65,7 +65,7 @@ export function useContactForm(mail: MailOptions, errors: ContactErrors) {
     }
     window.location.href = mailtoHref(composeMail(message, mail));
     sentAt.current = event.timeStamp;
-    fill(EMPTY);
+    fill(EMPTY_MESSAGE);
     keepSent({ message, putBack: message });
     setFeedback({ kind: 'success' });
   }
@@ -76,6 +76,8 @@ export function useContactForm(mail: MailOptions, errors: ContactErrors) {
     const written = read();
     fill(sent.putBack);
     if (!isEmpty(written)) keepSent({ ...sent, putBack: written });
+    // The form is below the button, on a phone out of sight, and its change is announced nowhere.
+    focusField(form.current, 'message');
   }
 
   function dismissSent() {

@@ -32,7 +32,7 @@ export function Logo({ name, homeLabel, shape, image, darkSrc, fallbackSrc }: Lo
           ref={element}
           alt=""
           {...image}
-          {...(hasFailed && { src: fallbackSrc })}
+          src={hasFailed ? fallbackSrc : image.src}
           onError={() => setHasFailed(true)}
         />
       </picture>

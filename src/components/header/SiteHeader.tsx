@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
-import { useHydrated } from '../useHydrated.ts';
 import { HeaderBar, type HeaderBarProps } from './HeaderBar.tsx';
 import { useMenu } from './useMenu.ts';
 
@@ -21,12 +20,10 @@ export function SiteHeader(props: SiteHeaderProps) {
 function LiveHeader(props: SiteHeaderProps) {
   const menu = useRef<HTMLDivElement>(null);
   const { isOpen, setOpen, close } = useMenu(menu, props.wideFrom);
-  const isHydrated = useHydrated();
   return (
     <HeaderBar
       {...props}
-      // Without the script nothing would update it, and browsers announce popovers themselves.
-      isOpen={isHydrated ? isOpen : undefined}
+      isOpen={isOpen}
       menuProps={{ ref: menu, onToggle: ({ newState }) => setOpen(newState === 'open') }}
       onChoose={close}
     />

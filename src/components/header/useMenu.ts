@@ -1,14 +1,14 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
-
-/** Browsers without popovers have src/browser/menuFallback.ts, which closes the menu by itself. */
-const closeMenu = (menu: HTMLElement | null) => menu?.hidePopover?.();
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useState } from 'react';
 
 /**
  * Mirrors the state of the menu for `aria-expanded`. The menu is a popover, which the browser opens
  * and closes itself, so it also works before hydration and when the script fails.
  */
 export function useMenu(menu: RefObject<HTMLElement | null>, wideFrom: number) {
-  const [isOpen, setOpen] = useState(false);
+  // Unknown before hydration: nothing would update aria-expanded, and browsers announce popovers.
+  const [isOpen, setOpen] = useState<boolean>();
+  // Without popovers src/browser/menuFallback.ts closes the menu.
+  const close = useCallback(() => menu.current?.hidePopover?.(), [menu]);
 
   useLayoutEffect(() => {
     // The menu may have been opened before hydration.
@@ -19,10 +19,9 @@ export function useMenu(menu: RefObject<HTMLElement | null>, wideFrom: number) {
   useEffect(() => {
     // When the viewport becomes wide enough for inline navigation, as on a tablet that is turned.
     const wide = matchMedia(`(min-width: ${wideFrom}rem)`);
-    const close = () => closeMenu(menu.current);
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
-  }, [menu, wideFrom]);
+  }, [close, wideFrom]);
 
-  return { isOpen, setOpen, close: () => closeMenu(menu.current) };
+  return { isOpen, setOpen, close };
 }

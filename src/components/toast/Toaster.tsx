@@ -7,7 +7,7 @@ import { ToastItem } from './ToastItem.tsx';
 import { useConnectionToasts } from './useConnectionToasts.ts';
 import { useCopyToasts } from './useCopyToasts.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
-import { useHolders } from './useHolders.ts';
+import { useToastPause } from './useToastPause.ts';
 
 export interface ToasterProps {
   words: Pick<
@@ -24,20 +24,20 @@ export interface ToasterProps {
 export function Toaster({ words }: ToasterProps) {
   const region = useRef<HTMLElement>(null);
   const { toasts, handlers } = useToaster();
-  const { hold, letGo, goOn } = useHolders(handlers);
-  const { hasFocus, remember, leaveToast, leaveAll } = useFocusReturn(region);
+  const { setHovered, setFocused, resume } = useToastPause(handlers);
+  const { hasFocus, rememberPlace, focusNextToast, restoreFocus } = useFocusReturn(region);
   useConnectionToasts(words);
   useCopyToasts(words.copyRefused);
 
-  const dismissAll = useEffectEvent(({ key }: KeyboardEvent) => {
+  const dismissAllOnEscape = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return;
-    leaveAll();
+    restoreFocus();
+    resume();
     toast.dismiss();
   });
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => dismissAll(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
+    document.addEventListener('keydown', dismissAllOnEscape);
+    return () => document.removeEventListener('keydown', dismissAllOnEscape);
   }, []);
 
   const items = toasts.filter(({ visible }) => visible);
@@ -47,16 +47,16 @@ export function Toaster({ words }: ToasterProps) {
       // Without a name the section is no landmark, so that screen readers skip it while it is empty.
       aria-label={items.length > 0 ? words.notifications : undefined}
       className={styles.toaster}
-      onPointerEnter={() => hold('mouse')}
-      onPointerLeave={() => letGo('mouse')}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
       onFocus={(event) => {
-        remember(event);
+        rememberPlace(event);
         // A click leaves focus behind too; only focus with a visible ring holds.
-        if (isFocusVisible(event.target)) hold('focus');
+        if (isFocusVisible(event.target)) setFocused(true);
       }}
-      onBlur={() => letGo('focus')}
+      onBlur={() => setFocused(false)}
     >
-      <div aria-live="polite" aria-relevant="additions">
+      <div aria-live="polite">
         {items.length > 0 && (
           <ul>
             {items.map((item) => (
@@ -65,8 +65,8 @@ export function Toaster({ words }: ToasterProps) {
                 type={item.type}
                 dismissLabel={words.dismiss}
                 onDismiss={() => {
-                  leaveToast();
-                  if (!hasFocus()) goOn();
+                  focusNextToast();
+                  if (!hasFocus()) resume();
                   toast.dismiss(item.id);
                 }}
               >

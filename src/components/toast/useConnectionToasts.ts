@@ -3,8 +3,8 @@ import { toast } from 'react-hot-toast/headless';
 import type { Words } from '../../content/description.ts';
 import { whenKept } from '../../offline/mark.ts';
 
-/** One notice for all: coming back takes the place of having been lost. */
-const ID = 'connection';
+/** One id, so that the online toast replaces the offline one. */
+const CONNECTION_TOAST_ID = 'connection';
 
 export function useConnectionToasts({
   connectionLost,
@@ -13,14 +13,14 @@ export function useConnectionToasts({
 }: Pick<Words, 'connectionLost' | 'connectionBack' | 'connectionKept'>): void {
   useEffect(() => {
     const time = whenKept();
-    if (time) toast.error(connectionKept.replace('{time}', time), { id: ID });
-    const lost = () => toast.error(connectionLost, { id: ID });
-    const back = () => toast.success(connectionBack, { id: ID });
-    window.addEventListener('offline', lost);
-    window.addEventListener('online', back);
+    if (time) toast.error(connectionKept.replace('{time}', time), { id: CONNECTION_TOAST_ID });
+    const onOffline = () => toast.error(connectionLost, { id: CONNECTION_TOAST_ID });
+    const onOnline = () => toast.success(connectionBack, { id: CONNECTION_TOAST_ID });
+    window.addEventListener('offline', onOffline);
+    window.addEventListener('online', onOnline);
     return () => {
-      window.removeEventListener('offline', lost);
-      window.removeEventListener('online', back);
+      window.removeEventListener('offline', onOffline);
+      window.removeEventListener('online', onOnline);
     };
   }, [connectionLost, connectionBack, connectionKept]);
 }

@@ -12,6 +12,7 @@ export function useCopyToasts(copyRefused: string): void {
     // CopyButton.module.css shows the buttons now: without the toaster a press would say nothing.
     document.documentElement.dataset.copies = '';
     return () => {
+      delete document.documentElement.dataset.copies;
       window.removeEventListener('site:copied', onCopied);
       window.removeEventListener('site:copyrefused', onRefused);
     };

@@ -1,36 +1,37 @@
 import { type FocusEvent, type RefObject, useRef } from 'react';
 
 /**
- * Where focus goes when the toast that has it is dismissed. Left to the browser it would fall back
- * to the top of the page.
+ * Moves focus when the toast that has it is dismissed. Browsers would move it to the top of the
+ * page.
  */
 export function useFocusReturn(toaster: RefObject<HTMLElement | null>) {
-  const cameFrom = useRef<HTMLElement | null>(null);
+  const previousFocus = useRef<HTMLElement | null>(null);
   const hasFocus = () => toaster.current?.contains(document.activeElement) ?? false;
 
   return {
     hasFocus,
-    remember({ relatedTarget }: FocusEvent) {
-      if (toaster.current?.contains(relatedTarget)) return;
-      cameFrom.current = relatedTarget instanceof HTMLElement ? relatedTarget : null;
+    rememberPlace({ relatedTarget }: FocusEvent) {
+      // null: the window itself was left and is back.
+      if (!(relatedTarget instanceof HTMLElement)) return;
+      if (!toaster.current?.contains(relatedTarget)) previousFocus.current = relatedTarget;
     },
     /** To the toast beside it, or, after the last one, to where the visitor was before. */
-    leaveToast() {
+    focusNextToast() {
       if (!hasFocus()) return;
       const buttons = [...(toaster.current?.querySelectorAll('button') ?? [])];
-      const at = buttons.findIndex((button) => button.matches(':focus'));
-      const beside = buttons[at + 1] ?? buttons[at - 1];
+      const index = buttons.findIndex((button) => button.matches(':focus'));
+      const beside = buttons[index + 1] ?? buttons[index - 1];
       if (beside) beside.focus();
-      else goBack(cameFrom.current);
+      else focusPlace(previousFocus.current);
     },
-    leaveAll() {
-      if (hasFocus()) goBack(cameFrom.current);
+    restoreFocus() {
+      if (hasFocus()) focusPlace(previousFocus.current);
     },
   };
 }
 
-/** The content, where the visitor came from nowhere or the place is gone. */
-function goBack(place: HTMLElement | null) {
+function focusPlace(place: HTMLElement | null) {
   if (place?.isConnected) place.focus();
+  // `main` is outside this island.
   else document.querySelector('main')?.focus({ preventScroll: true });
 }

@@ -2,7 +2,7 @@ import type { ContactContent } from '../../content/description.ts';
 import styles from './ContactForm.module.css';
 import { CopyMessage } from './CopyMessage.tsx';
 
-export interface TooLongProps {
+export interface TooLongNoticeProps {
   isTooLong: boolean;
   content: ContactContent['form'];
   /** The message as it is when it is copied. */
@@ -10,7 +10,7 @@ export interface TooLongProps {
 }
 
 /** The live region must exist before its text changes, or screen readers stay silent. */
-export function TooLong({ isTooLong, content, read }: TooLongProps) {
+export function TooLongNotice({ isTooLong, content, read }: TooLongNoticeProps) {
   return (
     <div className={styles.notice} data-full={isTooLong ? '' : undefined}>
       <p aria-live="polite">{isTooLong && content.tooLong}</p>

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import styles from './AnswerRegions.module.css';
 import { Feedback } from './Feedback.tsx';
+import styles from './FormStatus.module.css';
 
-export interface AnswerRegionsProps {
+export interface FormStatusProps {
   error: string | undefined;
   /** Changes with each submit: a region whose text stays the same is not announced again. */
   attempt: number | undefined;
@@ -17,7 +17,7 @@ export interface AnswerRegionsProps {
  * Both live regions exist before their text changes, or screen readers stay silent. They have no
  * role: Orca 43 reads an empty alert or status as part of the page.
  */
-export function AnswerRegions(props: AnswerRegionsProps) {
+export function FormStatus(props: FormStatusProps) {
   const { error, attempt, opened, success, children } = props;
   const box = useRef<HTMLDivElement>(null);
   const hasSucceeded = Boolean(success);
