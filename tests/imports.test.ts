@@ -16,6 +16,7 @@ const ROOMS: Record<string, string[]> = {
     'src/components',
     'src/content',
     'src/metadata',
+    'src/offline',
     'src/speed',
     'src/styles',
     'src/visuals',

@@ -8,8 +8,8 @@ const OWN_PAGES = [
 ];
 
 /**
- * A page that the visitor is about to ask for is made ready ahead, or at least fetched: the
- * browser's own rules, no script. Browsers that save data leave it. On a slow line
- * offline/ahead.ts takes the rules away; for browsers without such rules it does what it can.
+ * Speculation rules: Chromium prerenders a page, or at least prefetches it, once its link is pointed
+ * at. Other browsers ignore them; so does Chromium where data or battery is to be saved. Links with
+ * a dot lead to files.
  */
 export const AHEAD_RULES = JSON.stringify({ prefetch: OWN_PAGES, prerender: OWN_PAGES });

@@ -33,12 +33,24 @@ function madePictures() {
 const cardOf = (name: string) => readFileSync(join(copy.site, `social/${name}.jpg`), 'base64');
 const cards = () => ({ changed: cardOf(CHANGED), other: cardOf('report-0002') });
 
-const before = { made: new Map(), pictures: new Map(), cards: { changed: '', other: '' } };
+const otherPage = () => readFileSync(join(copy.site, 'report-0002.html'), 'utf8');
+
+const before = {
+  made: new Map(),
+  pictures: new Map(),
+  cards: { changed: '', other: '' },
+  otherPage: '',
+};
 
 beforeAll(async () => {
   await growContent(copy.content, SIZE);
   expect((await copy.build()).said).toBe('');
-  Object.assign(before, { made: made(), pictures: madePictures(), cards: cards() });
+  Object.assign(before, {
+    made: made(),
+    pictures: madePictures(),
+    cards: cards(),
+    otherPage: otherPage(),
+  });
   const file = join(copy.content, `${CHANGED}.md`);
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace(/^title: .*$/m, 'title: Another title'));
@@ -53,6 +65,10 @@ describe('when one title changes', () => {
     expect([...made().keys()].filter((file) => /cards/.test(file)).filter(isNew)).toHaveLength(1);
     expect(cards().changed).not.toBe(before.cards.changed);
     expect(cards().other).toBe(before.cards.other);
+  });
+
+  test('another page stays the same to the byte [growth-3]', () => {
+    expect(otherPage()).toBe(before.otherPage);
   });
 
   test('nothing else that takes time is made again [growth-1]', () => {

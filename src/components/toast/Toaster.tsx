@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
 import type { Words } from '../../content/description.ts';
-import { fetchAhead } from '../../offline/ahead.ts';
 import { keepForOffline } from '../../offline/register.ts';
 import { useCopyButtons } from '../copy/useCopyButtons.ts';
 import { isFocusVisible } from '../isFocusVisible.ts';
@@ -42,7 +41,6 @@ function Toasts({ words, worksOffline = false }: ToasterProps) {
   useTableStops();
   useEffect(() => {
     if (worksOffline && import.meta.env.PROD) keepForOffline();
-    fetchAhead();
   }, [worksOffline]);
 
   const dismissAll = useEffectEvent(({ key }: KeyboardEvent) => {
