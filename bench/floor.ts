@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import sharp from 'sharp';
 import { CACHE, CONTENT_TYPES } from '../hosting/headers.ts';
 import type { StoredFile } from '../hosting/store.ts';
-import { AHEAD_RULES } from '../src/browser/speculationRules.ts';
+import { SPECULATION_RULES } from '../src/browser/speculationRules.ts';
 
 /**
  * A bare page with one picture and no script: as fast as a page with a picture can be. It is
@@ -81,7 +81,7 @@ const page = (body: string) =>
 
 export async function floorFiles(headers: Record<string, string>): Promise<[string, StoredFile][]> {
   const [from, to] = FLOOR_PAIR;
-  const rules = `<script type="speculationrules">${AHEAD_RULES}</script>`;
+  const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`;
   return [
     [from, stored(page(`<a href="${to}">Next</a>${rules}`), 'html', headers)],
     [to, stored(page('<p>Here.</p>'), 'html', headers)],

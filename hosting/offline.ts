@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { build, type Rolldown } from 'vite';
 import type { SiteContent } from '../src/content/description.ts';
-import { markOf, writtenMark } from '../src/offline/mark.ts';
 import { extensionOf, NOT_FOUND, type SiteDescription } from './build.ts';
 import { HASHED_FOLDER } from './headers.ts';
 import { policyHash } from './policy.ts';
 
-/** Pictures are kept as they are seen; these are needed by every page. */
-const NEEDED = ['js', 'css', 'woff2', 'svg'];
+/** Cached at install. Pictures are cached as they are loaded. */
+const CACHED_AT_INSTALL = ['js', 'css', 'woff2', 'svg'];
 
 export async function bundleWorker(
   entry: 'worker' | 'removal',
@@ -36,7 +35,7 @@ interface MadePages {
   pages: SiteDescription['pages'];
 }
 
-/** What every visitor's browser fetches to keep: no more of it for a site with more pages. */
+/** What the worker fetches at install: it does not grow with the pages of a site. */
 export function keptFor(
   { files, pages }: MadePages,
   { navigation }: Pick<SiteContent, 'navigation'>,
@@ -45,26 +44,12 @@ export function keptFor(
   return {
     PAGES: linked.map(({ path }) => path).filter((path) => path in pages),
     FILES: files.filter(
-      (file) => file.startsWith(HASHED_FOLDER) && NEEDED.includes(extensionOf(file)),
+      (file) => file.startsWith(HASHED_FOLDER) && CACHED_AT_INSTALL.includes(extensionOf(file)),
     ),
   };
 }
 
-const BODY_END = '</body>';
-
-function markPage(file: string, mark: string) {
-  const html = readFileSync(file, 'utf8');
-  if (!html.includes(BODY_END)) throw new Error(`${file} has no end to put a mark at.`);
-  writeFileSync(
-    file,
-    html.replace(BODY_END, () => writtenMark(mark) + BODY_END),
-  );
-}
-
-/**
- * Marks the pages of this build, and makes the worker that keeps them; or makes the one that
- * removes what an earlier build kept.
- */
+/** Makes the worker that keeps this build, or the one that removes what an earlier build kept. */
 export async function offlineWorker(
   folder: string,
   made: MadePages,
@@ -72,17 +57,15 @@ export async function offlineWorker(
 ): Promise<string> {
   if (!content.company.worksOffline) return bundleWorker('removal');
   const { PAGES, FILES } = keptFor(made, content);
-  const bytesOf = (file: string) => readFileSync(folder + file);
+  const read = (file: string) => readFileSync(folder + file);
   const constants = {
     PAGES,
-    FILES: Object.fromEntries(FILES.map((file) => [file, policyHash(bytesOf(file))])),
-    FOLDER: HASHED_FOLDER,
-    BUILD: '',
+    FILES: Object.fromEntries(FILES.map((file) => [file, policyHash(read(file))])),
+    HASHED_FOLDER,
   };
+  // Browsers install a worker again when its script has changed, so it must change with its pages.
   const hash = createHash('sha256').update(await bundleWorker('worker', constants));
-  const pages = { ...made.pages, [NOT_FOUND.slice(0, -'.html'.length)]: NOT_FOUND };
-  for (const file of Object.values(pages)) hash.update(file).update(bytesOf(file));
-  const build = hash.digest('base64url').slice(0, 12);
-  for (const [path, file] of Object.entries(pages)) markPage(folder + file, markOf(build, path));
-  return bundleWorker('worker', { ...constants, BUILD: build });
+  for (const path of PAGES) hash.update(read(made.pages[path] ?? ''));
+  const version = hash.update(read(NOT_FOUND)).digest('base64url').slice(0, 12);
+  return bundleWorker('worker', { ...constants, CACHE_NAME: `kept-${version}` });
 }

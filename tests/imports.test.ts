@@ -17,6 +17,7 @@ const ROOMS: Record<string, string[]> = {
     'src/content',
     'src/metadata',
     'src/browser',
+    'src/offline',
     'src/styles',
     'src/visuals',
   ],

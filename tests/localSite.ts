@@ -81,14 +81,11 @@ export class LocalSite {
     Object.assign(file.identity, { body, etag, headers });
   }
 
-  /** Publishes every page and the worker as those of another build. */
-  publish(build: string, rewrite = (html: string) => html) {
-    const pages = [...Object.keys(this.#description.pages), NOT_FOUND];
-    const written = this.#files.get('/')?.identity.body.toString() ?? '';
-    const last = /data-build="([^:]+):/.exec(written)?.[1];
-    if (!last) throw new Error('Pages say nothing of their build.');
-    for (const page of pages) this.change(page, (html) => rewrite(html.replaceAll(last, build)));
-    this.change('/sw.js', (script) => script.replaceAll(last, build));
+  /** Publishes another build: every page rewritten, and a worker with a cache of its own. */
+  publish(cacheName: string, rewrite = (html: string) => html) {
+    for (const page of [...Object.keys(this.#description.pages), NOT_FOUND])
+      this.change(page, rewrite);
+    this.change('/sw.js', (script) => script.replaceAll(/kept-[\w-]+/g, cacheName));
   }
 
   async stop() {

@@ -1,10 +1,7 @@
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { brotli } from '../hosting/compress.ts';
-import { writtenMark } from '../src/offline/mark.ts';
 import { forgetUnused, madeOnce } from '../tools/madeOnce.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -50,24 +47,5 @@ describe('what is made once', () => {
     await bake('wheat');
     forgetUnused();
     expect([old, used].map(existsSync)).toEqual([false, true]);
-  });
-});
-
-describe('a compressed page', () => {
-  const words = 'A box is signed for, cooled and handed on by name. '.repeat(40);
-  const page = (mark: string) => Buffer.from(`${words}${writtenMark(mark)}</body></html>`);
-
-  test('is the page, with and without a mark at its end [growth-1]', async () => {
-    for (const text of [page('a:/;'), Buffer.from(words), Buffer.from('')]) {
-      expect(brotliDecompressSync(await brotli(text))).toEqual(text);
-    }
-  });
-
-  test('is compressed once for all builds that have its words [growth-1]', async () => {
-    const [one, other] = [await brotli(page('one:/;')), await brotli(page('other:/;'))];
-    expect(one).not.toEqual(other);
-    expect(madeFiles()).toHaveLength(1);
-    await brotli(Buffer.from(page('one:/;').toString().replace('box', 'bag')));
-    expect(madeFiles()).toHaveLength(2);
   });
 });

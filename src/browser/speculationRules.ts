@@ -8,8 +8,7 @@ const OWN_PAGES = [
 ];
 
 /**
- * A page that the visitor is about to ask for is made ready ahead, or at least fetched: the
- * browser's own rules, no script. Browsers that save data leave it. On a slow line
- * offline/ahead.ts takes the rules away; for browsers without such rules it does what it can.
+ * Prefetches or prerenders same-site pages that the visitor is likely to open: in Chromium, without
+ * a script. docs/decisions/0029 says why other browsers prefetch nothing.
  */
-export const AHEAD_RULES = JSON.stringify({ prefetch: OWN_PAGES, prerender: OWN_PAGES });
+export const SPECULATION_RULES = JSON.stringify({ prefetch: OWN_PAGES, prerender: OWN_PAGES });

@@ -1,22 +1,18 @@
-/** What the build writes into its pages, the worker looks for, and the page reads. */
+/** What a page and the service worker tell each other in the page's HTML. */
 
 /**
- * Says of which build a page is, and which of its pages. Nothing in it needs quotes, and what ends
- * it keeps one path from being taken for the beginning of another.
+ * The last element of a page carries this in an attribute, so that the worker can tell a complete
+ * page of ours from a captive portal's page, a truncated one or another path's. It contains no
+ * character that needs quotes, because some CDNs remove quotes.
  */
-export const markOf = (build: string, path: string) => `${build}:${path};`;
+export const pageMark = (path: string) => `offline-page:${path};`;
 
-export const MARK_START = '<template data-build="';
-
-/** At the very end of a page, so that a page that was cut short has none. */
-export const writtenMark = (mark: string) => `${MARK_START}${mark}"></template>`;
-
-/** Behind the last line of a page, where no change that a network makes to pages can matter. */
-export const writtenTime = (time: Date) =>
+/** Appended to a page when it is cached. */
+export const keptNotice = (time: Date) =>
   `<time data-kept hidden datetime="${time.toISOString()}">${time.toLocaleString('en-US', {
     dateStyle: 'long',
     timeStyle: 'short',
   })}</time>`;
 
-/** When the page that is shown was kept, if it is a kept one. */
+/** When the current page was cached, if it comes from the cache. */
 export const whenKept = () => document.querySelector('[data-kept]')?.textContent;

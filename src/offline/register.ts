@@ -1,10 +1,6 @@
 const WORKER = '/sw.js';
 
-interface SlowConnection {
-  connection?: { saveData?: boolean };
-}
-
-interface Policies {
+interface TrustedTypesWindow {
   trustedTypes?: {
     createPolicy: (
       name: string,
@@ -13,24 +9,22 @@ interface Policies {
   };
 }
 
-/** The content policy lets no script load another by address but through a policy with a name. */
+/** The CSP requires trusted types for scripts and allows one policy, named `offline`. */
 function trustedAddress(): string {
-  const { trustedTypes } = window as Policies;
+  const { trustedTypes } = window as TrustedTypesWindow;
   const policy = trustedTypes?.createPolicy('offline', { createScriptURL: () => WORKER });
   return policy?.createScriptURL('') ?? WORKER;
 }
 
-const whenIdle = (task: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(task) : setTimeout(task, 1000);
-
-/** Asks the browser to keep the site for offline use, once it has nothing better to do. */
+/** Registers the service worker after `load`, so that it does not compete with the page. */
 export function keepForOffline(): void {
-  const { connection } = navigator as SlowConnection;
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!('serviceWorker' in navigator) || connection?.saveData) return;
   const register = () =>
     navigator.serviceWorker
       .register(trustedAddress(), { updateViaCache: 'none' })
+      // Browsers may deny storage; the site works without a worker.
       .catch(() => undefined);
-  if (document.readyState === 'complete') whenIdle(register);
-  else window.addEventListener('load', () => whenIdle(register), { once: true });
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register, { once: true });
 }

@@ -1,6 +1,6 @@
 import { worker } from './scope.ts';
 
-/** Takes the place of the worker when the site is no longer to be kept: undoes all it did. */
+/** Replaces the worker when `worksOffline` is false: deletes all caches and unregisters itself. */
 async function removeEverything() {
   const names = await caches.keys();
   await Promise.all(names.map((name) => caches.delete(name)));

@@ -1,24 +1,20 @@
-/** What a service worker finds around it, of which TypeScript's types for pages know nothing. */
+/** The part of a service worker's global scope that we use: TypeScript's DOM types have none. */
 
-export interface WorkerEvent extends Event {
+interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-export interface AskedEvent extends WorkerEvent {
+export interface FetchEvent extends ExtendableEvent {
   request: Request;
   respondWith: (answer: Promise<Response>) => void;
 }
 
 interface WorkerScope {
   addEventListener: {
-    (type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void;
-    (type: 'fetch', listener: (event: AskedEvent) => void): void;
+    (type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
+    (type: 'fetch', listener: (event: FetchEvent) => void): void;
   };
-  clients: {
-    claim: () => Promise<void>;
-    matchAll: (which: { type: 'window'; includeUncontrolled: true }) => Promise<unknown[]>;
-  };
-  location: Location;
+  clients: { claim: () => Promise<void> };
   registration: { unregister: () => Promise<boolean> };
   skipWaiting: () => Promise<void>;
 }

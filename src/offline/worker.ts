@@ -1,105 +1,131 @@
-import { AHEAD } from './ahead.ts';
-import { files, hashedFolder, mainPages, NOT_FOUND } from './built.ts';
-import { fetchNow, holdAhead } from './held.ts';
-import { ownFile, ownPage, ownPicture } from './ours.ts';
-import { aMomentFor, learnFrom } from './patience.ts';
-import { type AskedEvent, worker } from './scope.ts';
-import {
-  type Copy,
-  findFile,
-  findPage,
-  forgetEarlierBuilds,
-  forgetUnchecked,
-  keepFile,
-  keepPage,
-  keepPicture,
-  keepSite,
-} from './shelf.ts';
+import { keptNotice, pageMark } from './mark.ts';
+import { type FetchEvent, worker } from './scope.ts';
 
 /**
- * Keeps the main pages and what they need in the visitor's browser, so that the phone numbers can
- * be found with no network. While the network answers, every page comes from it.
+ * Pages are network first, files with a hash in their name are cache first. The pages that the
+ * navigation leads to are cached at install, all others and pictures as they are visited.
  */
 
+/** Filled in by hosting/offline.ts. */
+declare const CACHE_NAME: string;
+declare const PAGES: string[];
+/** The integrity of scripts, styles, fonts and logos by path. */
+declare const FILES: Record<string, string>;
+declare const HASHED_FOLDER: string;
+
+const NOT_FOUND = '/404';
+
+/**
+ * How long a navigation waits for the network before it falls back to the cache. As in Workbox's
+ * page recipe: on slow 3G a first answer takes about two seconds, and should still be shown.
+ */
+const NETWORK_TIMEOUT_MS = 3000;
+
+/** Storage may be denied or full: the answer from the network is shown all the same. */
+const ignore = () => undefined;
+
 const pathOf = ({ url }: Request) => new URL(url).pathname;
-const pageOf = (request: Request) => pathOf(request).replace(/\/$/, '') || '/';
+const typeOf = ({ headers }: Response) => headers.get('content-type') ?? '';
 
-/** What cannot be kept is none of the visitor's concern. */
-const quietly = <Result>(work: Promise<Result>) => work.catch(() => undefined);
-
-/** Past the browser's cache, where a foreign answer may lie under the name of ours. */
-const ANEW = { cache: 'reload' } as const;
-
-const fetchPage = async (path: string): Promise<Copy> => [
-  path,
-  await ownPage(path, await fetch(path, ANEW)),
-];
-
-/** What the visited page has loaded just now need not be loaded again. */
-const fetchFile = async (path: string): Promise<Copy> => [
-  path,
-  await ownFile(path).catch(() => ownFile(path, ANEW)),
-];
-
-/** Every main page, or the worker is not installed. Pages can do without all else. */
-async function install() {
-  const others = [fetchPage(NOT_FOUND), ...Object.keys(files).map(fetchFile)];
-  const copies = await Promise.all([...mainPages.map(fetchPage), ...others.map(quietly)]);
-  await keepSite(copies.filter((copy) => copy !== undefined));
+/** Captive portals, proxies and CDNs answer in our place, often with status 200. */
+function requireOwn(isOwn: boolean, { url, type, redirected }: Response) {
+  if (!isOwn || type !== 'basic' || redirected) throw new Error(`Not our own answer: ${url}`);
 }
 
-/** A server that is broken or asks for patience is as good as none. */
+async function copyPage(path: string, answer: Response): Promise<Response> {
+  const html = await answer.text();
+  const isFound = answer.status === 200 || (path === NOT_FOUND && answer.status === 404);
+  const isWhole = typeOf(answer).startsWith('text/html') && html.includes(pageMark(path));
+  requireOwn(isFound && isWhole, answer);
+  const { status, headers } = answer;
+  const copy = new Response(html + keptNotice(new Date()), { status, headers });
+  // They describe the bytes on the wire.
+  copy.headers.delete('content-encoding');
+  copy.headers.delete('content-length');
+  return copy;
+}
+
+async function copyPicture(answer: Response): Promise<Response> {
+  const bytes = await answer.arrayBuffer();
+  // Browsers do not always report a truncated body.
+  const isWhole = Number(answer.headers.get('content-length')) === bytes.byteLength;
+  requireOwn(answer.status === 200 && isWhole && typeOf(answer).startsWith('image/'), answer);
+  return new Response(bytes, { headers: answer.headers });
+}
+
+async function keep(path: string, copy: Response) {
+  const cache = await caches.open(CACHE_NAME);
+  await cache.put(path, copy);
+}
+
+const findKept = (path: string) => caches.match(path, { ignoreVary: true }).catch(ignore);
+
+/** All pages or none: without them the worker is not installed, and an earlier one stays. */
+async function install() {
+  const pages = [...PAGES, NOT_FOUND].map(async (path) => {
+    // The HTTP cache may hold a foreign answer that the server would confirm by its ETag.
+    const answer = await fetch(path, { cache: 'reload' });
+    return [path, await copyPage(path, answer)] as const;
+  });
+  // The browser rejects other bytes. Pages work without their files.
+  const files = Object.entries(FILES).map(([path, integrity]) =>
+    fetch(path, { integrity }).then((file) => [path, file] as const, ignore),
+  );
+  const copies = await Promise.all([...pages, ...files]);
+  try {
+    const cache = await caches.open(CACHE_NAME);
+    for (const copy of copies) if (copy) await cache.put(...copy);
+  } catch (error) {
+    await caches.delete(CACHE_NAME);
+    throw error;
+  }
+}
+
+async function activate() {
+  await worker.clients.claim();
+  const names = await caches.keys();
+  await Promise.all(names.filter((name) => name !== CACHE_NAME).map((name) => caches.delete(name)));
+}
+
 const isRefusal = ({ status }: Response) => status >= 500 || status === 429;
 
-async function newestPage(event: AskedEvent): Promise<Response> {
-  const path = pageOf(event.request);
-  // No navigation preload: in Firefox 153 its failure offline is the page's failure.
-  const fromNetwork = fetchNow(event.request).then((answer) => {
-    const copy = answer.clone();
-    event.waitUntil(quietly(ownPage(path, copy).then((page) => keepPage(path, page))));
-    return answer;
-  });
-  event.waitUntil(quietly(learnFrom(fromNetwork)));
-  const keptInstead = aMomentFor(fromNetwork).then(
-    async () => (await findPage(path)) ?? fromNetwork,
-  );
-  const answer = await Promise.race([fromNetwork, keptInstead]).catch(() => undefined);
+async function answerNavigation(event: FetchEvent): Promise<Response> {
+  const path = pathOf(event.request).replace(/\/$/, '') || '/';
+  const network = fetch(event.request);
+  const copied = network.then((answer) => copyPage(path, answer.clone()));
+  event.waitUntil(copied.then((copy) => keep(path, copy)).catch(ignore));
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS));
+  const answer = await Promise.race([network, timeout]).catch(ignore);
   if (answer && !isRefusal(answer)) return answer;
-  return (await findPage(path)) ?? answer ?? (await findPage(NOT_FOUND)) ?? Response.error();
+  return (
+    (await findKept(path)) ??
+    (await network.catch(ignore)) ??
+    (await findKept(NOT_FOUND)) ??
+    Response.error()
+  );
 }
 
-/** Its name changes with its content, so that a kept one is never an old one. */
-async function hashedFile(event: AskedEvent): Promise<Response> {
-  const { request } = event;
-  const path = pathOf(request);
-  const kept = await findFile(path);
+async function answerHashedFile(event: FetchEvent): Promise<Response> {
+  const path = pathOf(event.request);
+  const kept = await findKept(path);
   if (kept) return kept;
-  const answer = await fetch(request);
-  if (path in files) event.waitUntil(quietly(ownFile(path).then((file) => keepFile(path, file))));
-  else if (request.destination === 'image') {
-    const copy = answer.clone();
-    event.waitUntil(quietly(ownPicture(copy).then((picture) => keepPicture(path, picture))));
+  const answer = await fetch(event.request);
+  if (event.request.destination === 'image') {
+    const copied = copyPicture(answer.clone()).then((copy) => keep(path, copy));
+    event.waitUntil(copied.catch(ignore));
   }
   return answer;
 }
 
 worker.addEventListener('install', (event) => event.waitUntil(install()));
-worker.addEventListener('activate', (event) => {
-  event.waitUntil(worker.clients.claim());
-  event.waitUntil(quietly(forgetUnchecked()));
-});
+worker.addEventListener('activate', (event) => event.waitUntil(activate().catch(ignore)));
 worker.skipWaiting();
 
 worker.addEventListener('fetch', (event) => {
-  const { request } = event;
-  const isAsked =
-    request.method === 'GET' && new URL(request.url).origin === worker.location.origin;
-  if (!isAsked) return;
-  if (request.mode === 'navigate') {
-    event.respondWith(newestPage(event));
-    event.waitUntil(quietly(forgetEarlierBuilds()));
-  } else if (request.headers.has(AHEAD)) {
-    // What nobody has asked for fails without a word.
-    event.respondWith(holdAhead(request).catch(() => new Response()));
-  } else if (pathOf(request).startsWith(hashedFolder)) event.respondWith(hashedFile(event));
+  const { method, mode, url } = event.request;
+  if (method !== 'GET' || new URL(url).origin !== location.origin) return;
+  if (mode === 'navigate') event.respondWith(answerNavigation(event));
+  else if (pathOf(event.request).startsWith(HASHED_FOLDER)) {
+    event.respondWith(answerHashedFile(event));
+  }
 });

@@ -1,26 +1,10 @@
 import type { Asked, Stranger } from '../localSite.ts';
 
-/** Answers that come in the site's place, and what a visitor without a network sees afterwards. */
-
-export const AFTERWARDS = {
-  nothing: 'nothing is kept',
-  pages: 'every page, without what was wrong',
-  whole: 'every page',
-  before: 'the page as it was before',
-  came: 'the page as it came',
-  earlier: 'the earlier build, whole',
-  newer: 'the new build',
-} as const;
+/** Answers of captive portals, proxies, CDNs and broken servers in the site's place. */
 
 export interface ForeignAnswer {
   name: string;
   stranger: Stranger;
-  /** While the worker fetches what it is to keep, for the first time. */
-  atInstall: 'nothing' | 'pages' | 'whole';
-  /** To every request of a visit, once the site is kept. */
-  atVisit: 'before' | 'came';
-  /** While the worker of a new build fetches its own. */
-  atUpdate: 'earlier' | 'newer';
 }
 
 /** What a stranger says, anywhere. */
@@ -68,18 +52,15 @@ const altersText =
     sendOwn(asked, type.test(headers['Content-Type'] ?? '') ? change(body.toString()) : body);
   };
 
-const REFUSED = { atInstall: 'nothing', atVisit: 'before', atUpdate: 'earlier' } as const;
-const WITHOUT_FILES = { atInstall: 'pages', atVisit: 'came', atUpdate: 'newer' } as const;
-
-export const foreignAnswers: ForeignAnswer[] = [
-  { name: 'A hotel’s page for every address, 200', stranger: says(200), ...REFUSED },
+/** None of these may be kept. */
+export const refusedAnswers: ForeignAnswer[] = [
+  { name: 'A hotel’s page for every address, 200', stranger: says(200) },
   {
     name: 'A challenge that names the address and passes for an answer, 200',
     stranger: ({ path, response }) =>
-      response.writeHead(200, HTML).end(`${PAGE}<template data-build=":${path};"></template>`),
-    ...REFUSED,
+      response.writeHead(200, HTML).end(`${PAGE}<template data-page=":${path};"></template>`),
   },
-  { name: 'A redirect to another host', stranger: leadsTo(ELSEWHERE), ...REFUSED },
+  { name: 'A redirect to another host', stranger: leadsTo(ELSEWHERE) },
   {
     name: 'A redirect to a copy of the site on another host',
     stranger: (asked) => {
@@ -89,22 +70,9 @@ export const foreignAnswers: ForeignAnswer[] = [
       if (isThere) sendOwn(asked, asked.own.body, OPEN);
       else asked.response.writeHead(302, { ...OPEN, Location }).end();
     },
-    ...REFUSED,
   },
-  {
-    // A browser that goes to a page itself asks again at the new address, and is answered there.
-    name: 'A redirect to the same address with something added',
-    stranger: (asked) => {
-      const isThere = asked.response.req.url?.includes('?');
-      if (isThere) sendOwn(asked, asked.own.body);
-      else asked.response.writeHead(302, { Location: `${asked.path}?checked` }).end();
-    },
-    atInstall: 'nothing',
-    atVisit: 'came',
-    atUpdate: 'earlier',
-  },
-  { name: 'A redirect to another page', stranger: leadsTo(), ...REFUSED },
-  { name: 'A challenge, 403', stranger: says(403), ...REFUSED },
+  { name: 'A redirect to another page', stranger: leadsTo() },
+  { name: 'A challenge, 403', stranger: says(403) },
   {
     name: 'A sign in place of every picture, 404',
     stranger: (asked) =>
@@ -114,12 +82,9 @@ export const foreignAnswers: ForeignAnswer[] = [
             'Content-Length': `${STRANGE.length}`,
           })(asked)
         : says(404)(asked),
-    ...REFUSED,
   },
-  { name: 'Too many requests, 429', stranger: says(429), ...REFUSED },
-  { name: 'An error of the server, 500', stranger: says(500), ...REFUSED },
-  { name: 'A challenge, 503', stranger: says(503), ...REFUSED },
-  { name: 'Nothing at all, 200', stranger: says(200, ''), ...REFUSED },
+  { name: 'A challenge, 503', stranger: says(503) },
+  { name: 'Nothing at all, 200', stranger: says(200, '') },
   {
     name: 'Half of the answer, although all of it was announced',
     stranger: (asked) => {
@@ -127,7 +92,6 @@ export const foreignAnswers: ForeignAnswer[] = [
       asked.response.writeHead(200, { ...asked.own.headers, 'Content-Length': body.length });
       asked.response.write(half(body), () => asked.response.destroy());
     },
-    ...REFUSED,
   },
   {
     name: 'Half of the answer, of a length that was not announced',
@@ -136,12 +100,10 @@ export const foreignAnswers: ForeignAnswer[] = [
       asked.response.useChunkedEncodingByDefault = false;
       sendOwn(asked, half(asked.own.body));
     },
-    ...REFUSED,
   },
   {
     name: 'The right answer as plain text',
     stranger: (asked) => sendOwn(asked, asked.own.body, { 'Content-Type': 'text/plain' }),
-    ...REFUSED,
   },
   {
     name: 'One page of the site for every address',
@@ -152,33 +114,36 @@ export const foreignAnswers: ForeignAnswer[] = [
         response.writeHead(200, first.headers).end(first.body);
       };
     })(),
-    ...REFUSED,
   },
+];
+
+/** Pages are kept in spite of these. */
+export const toleratedAnswers: ForeignAnswer[] = [
   {
-    name: 'Pages of another build',
-    stranger: altersText(/html/, (html) => html.replace(/data-build="[^:]+/, 'data-build="other')),
-    ...REFUSED,
+    // The browser follows it before it shows the page.
+    name: 'A redirect to the same address with something added',
+    stranger: (asked) => {
+      const isNavigation = asked.response.req.headers['sec-fetch-mode'] === 'navigate';
+      const isThere = asked.response.req.url?.includes('?') || !isNavigation;
+      if (isThere) sendOwn(asked, asked.own.body);
+      else asked.response.writeHead(302, { Location: `${asked.path}?checked` }).end();
+    },
   },
   {
     name: 'Scripts with something added',
     stranger: altersText(/javascript/, (script) => `${script}\n// ${STRANGE}`),
-    ...WITHOUT_FILES,
   },
   {
     name: 'Styles and scripts as HTML',
     stranger: (asked) =>
       /\.(js|css)$/.test(asked.path) ? says(200)(asked) : sendOwn(asked, asked.own.body),
-    ...WITHOUT_FILES,
   },
   {
     name: 'Pages with quotes taken out and a script put in',
     stranger: altersText(/html/, (html) =>
       html
-        .replace(/data-build="([^"]+)"/, 'data-build=$1')
+        .replace(/data-page="([^"]+)"/, 'data-page=$1')
         .replace('</body></html>', '<script async src=/counted.js></script>'),
     ),
-    atInstall: 'whole',
-    atVisit: 'came',
-    atUpdate: 'newer',
   },
 ];

@@ -3,9 +3,10 @@ import { globSync, readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { SITE_FOLDER } from '../../hosting/build.ts';
 import { HASHED_FOLDER } from '../../hosting/headers.ts';
+import { pageMark } from '../../src/offline/mark.ts';
 import { LocalSite, noNetwork, type Stranger } from '../localSite.ts';
 import { content, expect, test } from '../site.ts';
-import { foreignAnswers, STRANGE } from './answers.ts';
+import { refusedAnswers, STRANGE, toleratedAnswers } from './answers.ts';
 
 test.use({ serviceWorkers: 'allow' });
 // Foreign answers fail in as many ways as there are, and the browser tells of each.
@@ -151,14 +152,14 @@ async function foreignCopies(page: Page): Promise<string[]> {
       .join();
   const isOurs = ({ path, text, digest }: (typeof copies)[number]) => {
     if (path.startsWith(HASHED_FOLDER)) return digest === digestOf(path);
-    // How long the network took to answer.
-    if (path === '/?answered-after') return Number(text) >= 0;
-    return text.includes(`:${path};`) && !text.includes(STRANGE);
+    return text.includes(pageMark(path)) && !text.includes(STRANGE);
   };
   return copies.filter((copy) => !isOurs(copy)).map(({ path }) => path);
 }
 
-for (const { name, stranger, atInstall, atVisit, atUpdate } of foreignAnswers) {
+const added = (html: string) => html.replace('</h1>', `${ADDED}</h1>`);
+
+for (const { name, stranger } of refusedAnswers) {
   test(`is never kept, at install, at a visit or at an update: ${name} [offline-8]`, async ({
     page,
   }) => {
@@ -167,26 +168,45 @@ for (const { name, stranger, atInstall, atVisit, atUpdate } of foreignAnswers) {
     await visitor.arrive();
 
     site.interruptAfter('/sw.js', stranger);
-    expect(await visitor.install()).toBe(atInstall === 'nothing' ? 'redundant' : 'activated');
+    expect(await visitor.install()).toBe('redundant');
     expect(await visitor.foreignCopies()).toEqual([]);
-    expect(await visitor.findOffline()).toBe(atInstall === 'nothing' ? undefined : heading);
+    expect(await visitor.findOffline()).toBeUndefined();
 
     expect(await visitor.install()).toBe('activated');
-    site.change(VISITED, (html) => html.replace('</h1>', `${ADDED}</h1>`));
+    site.change(VISITED, added);
     await visitor.meet(stranger);
     expect(await visitor.foreignCopies()).toEqual([]);
-    const kept = atVisit === 'before' ? heading : heading + ADDED;
-    expect(await visitor.findOffline()).toBe(kept);
+    expect(await visitor.findOffline()).toBe(heading);
 
-    site.publish('next', (html) => html.replace('</h1>', `${ADDED}</h1>`));
+    site.publish('kept-next', added);
     site.interruptAfter('/sw.js', stranger);
-    expect(await visitor.install()).toBe(atUpdate === 'earlier' ? 'redundant' : 'activated');
+    expect(await visitor.install()).toBe('redundant');
     expect(await visitor.foreignCopies()).toEqual([]);
-    const newest = heading + ADDED + ADDED;
-    expect(await visitor.findOffline()).toBe(atUpdate === 'earlier' ? kept : newest);
+    expect(await visitor.findOffline()).toBe(heading);
 
     expect(await visitor.install()).toBe('activated');
-    expect(await visitor.findOffline()).toBe(newest);
+    expect(await visitor.findOffline()).toBe(heading + ADDED + ADDED);
+    await site.stop();
+  });
+}
+
+for (const { name, stranger } of toleratedAnswers) {
+  test(`does not keep pages from being kept, and is not kept: ${name} [offline-8]`, async ({
+    page,
+  }) => {
+    const site = await new LocalSite().start();
+    const visitor = new Visitor(site, page);
+    await visitor.arrive();
+
+    site.interruptAfter('/sw.js', stranger);
+    expect(await visitor.install()).toBe('activated');
+    expect(await visitor.foreignCopies()).toEqual([]);
+    expect(await visitor.findOffline()).toBe(heading);
+
+    site.change(VISITED, added);
+    await visitor.meet(stranger);
+    expect(await visitor.foreignCopies()).toEqual([]);
+    expect(await visitor.findOffline()).toBe(heading + ADDED);
     await site.stop();
   });
 }

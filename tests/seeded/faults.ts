@@ -342,14 +342,14 @@ export const seededFaults: SeededFault[] = [
   {
     what: 'a kept page is shown although there is a network',
     file: 'src/offline/worker.ts',
-    from: '  const path = pageOf(event.request);\n',
-    to: '  const path = pageOf(event.request);\n  const kept = await findPage(path);\n  if (kept) return kept;\n',
+    from: '  const network = fetch(event.request);\n',
+    to: '  const early = await findKept(path);\n  if (early) return early;\n  const network = fetch(event.request);\n',
     breaks: 'offline-3',
   },
   {
     what: 'pages are kept whoever they come from',
-    file: 'src/offline/ours.ts',
-    from: 'html.includes(markOf(build, path))',
+    file: 'src/offline/worker.ts',
+    from: 'html.includes(pageMark(path))',
     to: "html !== ''",
     breaks: 'offline-8',
   },
@@ -382,17 +382,10 @@ export const seededFaults: SeededFault[] = [
     breaks: 'http-12',
   },
   {
-    what: 'a network that is far away is taken for one that hangs',
-    file: 'src/offline/patience.ts',
-    from: 'Math.max(LEAST, 2 * took)',
-    to: 'LEAST',
-    breaks: 'offline-10',
-  },
-  {
-    what: 'a worker forgets how long the network usually takes',
-    file: 'src/offline/patience.ts',
-    from: 'await keepFile(KEPT_AS,',
-    to: 'await (async (..._: unknown[]) => {})(KEPT_AS,',
+    what: 'a network that is slow is taken for one that hangs',
+    file: 'src/offline/worker.ts',
+    from: 'NETWORK_TIMEOUT_MS = 3000',
+    to: 'NETWORK_TIMEOUT_MS = 300',
     breaks: 'offline-10',
   },
   {
@@ -459,13 +452,6 @@ export const seededFaults: SeededFault[] = [
     breaks: 'speed-1',
   },
   {
-    what: 'the next page’s picture is not fetched ahead',
-    file: 'src/offline/ahead.ts',
-    from: 'if (picture) document.adoptNode(picture);',
-    to: '',
-    breaks: 'speed-1',
-  },
-  {
     what: 'what is made ready ahead moves before it is asked for',
     file: 'src/browser/clientPainted.ts',
     from: '  await activated;\n',
@@ -478,13 +464,6 @@ export const seededFaults: SeededFault[] = [
     from: "      dispatch({ type: 'hold', hold: 'press' });\n",
     to: '',
     breaks: 'hero-6',
-  },
-  {
-    what: 'pages are fetched ahead on a slow line too',
-    file: 'src/offline/ahead.ts',
-    from: '/[23]g/',
-    to: '/[1]g/',
-    breaks: 'speed-5',
   },
   {
     what: 'a social picture stays when its title changes',
