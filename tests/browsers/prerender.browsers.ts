@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { WAITING_FOR_SCRIPT } from '../../src/speed/waiting.ts';
 import { CHROMIUM_FLAGS, ensureHeadlessChromium } from '../../tools/chromium.ts';
+import { NOT_HYDRATED } from '../../tools/hydrated.ts';
 import { ensureTool, importFile } from '../../tools/install.ts';
 import { LocalSite, type Stranger } from '../localSite.ts';
 
@@ -37,7 +37,7 @@ const withProbe: Stranger = ({ path, own, response }) => {
   response.writeHead(path === '/404' ? 404 : 200, headers).end(isProbe ? PROBE : own.body);
 };
 
-const isHydrated = `!document.querySelector(${JSON.stringify(WAITING_FOR_SCRIPT)})`;
+const isHydrated = `!document.querySelector(${JSON.stringify(NOT_HYDRATED)})`;
 
 /** Evaluation fails while one page replaces another: ask again. */
 const waitFor = (tab: Tab, condition: string) =>
