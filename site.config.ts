@@ -7,12 +7,9 @@ import { contentIntegration } from './src/content/integration.ts';
 import { contentFolder, readContent } from './src/content/read.ts';
 import { designPage } from './src/design/integration.ts';
 import { editorPages } from './src/editor/pages.ts';
-import { shortClassNames } from './src/styles/classNames.ts';
 import { BUILD_TARGET, skippedByOlderBrowsers } from './src/styles/floor.ts';
+import { fallbackFamilies } from './src/visuals/fallbackFonts.ts';
 import { displayTypeface, siteFont, textTypeface } from './src/visuals/font.ts';
-import { headerRoom, headerRoomInStyles } from './src/visuals/headerRoom.ts';
-import { standInNames } from './src/visuals/standIns.ts';
-import { stylesInUse } from './src/visuals/stylesInUse.ts';
 import { usedPictures } from './src/visuals/usedPictures.ts';
 
 const content = readContent(contentFolder);
@@ -39,13 +36,7 @@ export default defineConfig({
     build: { target: BUILD_TARGET, cssTarget: BUILD_TARGET },
     // The editor is built apart, with modules of its own that are not found from here.
     optimizeDeps: { entries: ['!src/editor/**'] },
-    plugins: [
-      shortClassNames,
-      skippedByOlderBrowsers,
-      stylesInUse(content),
-      usedPictures(),
-      headerRoomInStyles(headerRoom(content)),
-    ],
+    plugins: [skippedByOlderBrowsers, usedPictures()],
   },
   fonts: await Promise.all(
     [textTypeface(content), displayTypeface(content)].map(async (typeface) => ({
@@ -53,7 +44,7 @@ export default defineConfig({
       cssVariable: typeface.cssVariable,
       provider: fontProviders.local(),
       display: 'swap' as const,
-      fallbacks: [...standInNames(typeface), ...typeface.fallbacks],
+      fallbacks: [...fallbackFamilies(typeface), ...typeface.fallbacks],
       optimizedFallbacks: false,
       options: {
         variants: [

@@ -27,55 +27,6 @@ test.describe('with slides that stand still', () => {
   });
 });
 
-declare global {
-  interface Window {
-    shifts: number[];
-  }
-}
-
-/** From the first moment: an observer that comes later may miss what has moved before. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    window.shifts = [];
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if ('value' in entry) window.shifts.push(Number(entry.value));
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-const delay = (page: Page, files: RegExp, milliseconds: number) =>
-  page.route(files, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, milliseconds));
-    await route.continue().catch(() => {});
-  });
-
-for (const path of everyKind) {
-  test(`nothing moves on ${path} while slow pictures and a late font arrive [look-2]`, async ({
-    page,
-  }) => {
-    await watchShifts(page);
-    await delay(page, /\.(avif|webp|svg)$/, 300);
-    await delay(page, /\.woff2$/, 600);
-    await page.goto(path);
-    await hydrated(page);
-    await page.evaluate(() => document.fonts.ready);
-    await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => window.shifts)).toEqual([]);
-  });
-}
-
-test('what is put above the page is seen to move it [look-2]', async ({ page }) => {
-  await watchShifts(page);
-  await open(page, '/about');
-  await page.evaluate(() => {
-    const block = document.createElement('div');
-    block.append(...Array.from({ length: 20 }, () => document.createElement('br')));
-    document.body.prepend(block);
-  });
-  await expect.poll(() => page.evaluate(() => window.shifts.length)).toBeGreaterThan(0);
-});
-
 test('where every picture fails, the words stay readable [look-4]', { tag: '@wide' }, async ({
   page,
   troubles,
@@ -193,30 +144,6 @@ test('the icons of browsers and phones are made from the logo [look-5]', { tag: 
   }
   for (const name of ['app-192', 'app-512', 'maskable-512']) {
     expect((await request.get(`/icons/${name}.png`)).status()).toBe(200);
-  }
-});
-
-test('fonts that stand in come right after our own [type-2]', { tag: '@wide' }, async ({
-  page,
-}) => {
-  await open(page, '/services');
-  const { known, heading, text } = await page.evaluate(() => {
-    const named = (element: Element | null) =>
-      getComputedStyle(element ?? document.body)
-        .fontFamily.split(',')
-        .map((name) => name.trim().replaceAll('"', ''));
-    return {
-      known: [...document.fonts].map(({ family }) => family.replaceAll('"', '')),
-      heading: named(document.querySelector('h1')),
-      text: named(document.body),
-    };
-  });
-  for (const [names, purpose] of [
-    [heading, 'font-display'] as const,
-    [text, 'font-family'] as const,
-  ]) {
-    expect(names.slice(1, 3)).toEqual([`${purpose} by Arial`, `${purpose} by Roboto`]);
-    expect(names.slice(0, 3).filter((name) => !known.includes(name))).toEqual([]);
   }
 });
 

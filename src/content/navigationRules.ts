@@ -1,9 +1,16 @@
 import type { Inventory } from './inventory.ts';
-import { type OpenFile, writtenFields } from './openFiles.ts';
+import { type OpenFile, type WrittenField, writtenFields } from './openFiles.ts';
 import type { Problem } from './problems.ts';
 
-/** More would not fit beside each other on a small laptop. */
-const MOST_IN_HEADER = 7;
+/** What fits in one row at the header's breakpoint, in SiteHeader.module.css. */
+const HEADER_PAGES_LIMIT = 7;
+const HEADER_LETTERS_LIMIT = 45;
+
+/** The label of the entry that `path`, an item of its `in`, belongs to. */
+function labelBeside(path: WrittenField['path'], fields: WrittenField[]): unknown {
+  const label = [...path.slice(0, -2), 'label'].join();
+  return fields.find((field) => field.path.join() === label)?.value;
+}
 
 /**
  * Every page of the site is listed, and the header is not too full. Where an entry is wrong, this
@@ -25,16 +32,25 @@ export function navigationProblems(
   const listed = fields.filter(({ path }) => path.at(-1) === 'path').map(({ value }) => value);
   const unlisted = pages.filter((path) => !listed.includes(path));
   const inHeader = fields.filter(({ path, value }) => path.at(-2) === 'in' && value === 'header');
-  const isCrowded = inHeader.length > MOST_IN_HEADER;
+  const labels = inHeader.map(({ path }) => labelBeside(path, fields));
+  const letters = labels.join('').length;
   return [
     ...unlisted.map((path) =>
       problem(`no entry for ${path}`, `every page of the site once, such as - path: ${path}`),
     ),
-    ...(isCrowded
+    ...(inHeader.length > HEADER_PAGES_LIMIT
       ? [
           problem(
             `${inHeader.length} pages in the header`,
-            `at most ${MOST_IN_HEADER}, such as in: [footer]`,
+            `at most ${HEADER_PAGES_LIMIT}, such as in: [footer]`,
+          ),
+        ]
+      : []),
+    ...(letters > HEADER_LETTERS_LIMIT
+      ? [
+          problem(
+            `${letters} letters in the header’s labels together`,
+            `at most ${HEADER_LETTERS_LIMIT}, such as shorter labels, or in: [footer]`,
           ),
         ]
       : []),

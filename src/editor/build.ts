@@ -2,9 +2,7 @@ import { basename, resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import type { SiteContent } from '../content/description.ts';
 import { displayTypefaces, textTypefaces } from '../content/typefaces.ts';
-import { shortClassNames } from '../styles/classNames.ts';
 import { displayTypeface, siteFont, type Typeface, textTypeface } from '../visuals/font.ts';
-import { headerRoom, headerRoomInStyles } from '../visuals/headerRoom.ts';
 import { editorConfig } from './config.ts';
 
 /** Makes the editor: a page and its preview, apart from the site, of which it changes nothing. */
@@ -120,14 +118,7 @@ export async function buildEditor(content: SiteContent, folder: string) {
     root: ROOM,
     publicDir: false,
     logLevel: 'error',
-    plugins: [
-      shortClassNames,
-      leaveOut,
-      ownWords,
-      uploadedPictures,
-      headerRoomInStyles(headerRoom(content)),
-      siteParts(content),
-    ],
+    plugins: [leaveOut, ownWords, uploadedPictures, siteParts(content)],
     build: {
       outDir: resolve(folder),
       emptyOutDir: false,

@@ -1,7 +1,6 @@
 import type { SiteContent } from '../content/description.ts';
 import { menuEntries } from '../content/menuEntries.ts';
 import { headerLogo } from '../visuals/headerLogo.ts';
-import { headerRoom } from '../visuals/headerRoom.ts';
 import { pick } from './pick.ts';
 
 type Frame = Awaited<ReturnType<typeof drawFrame>>;
@@ -18,7 +17,6 @@ async function drawFrame(content: SiteContent) {
         .map((page) =>
           pick(page, 'path', 'label', ...(page.language ? ['language' as const] : [])),
         ),
-      wideFrom: headerRoom(content).menu,
       words: pick(words, 'homeLink', 'mainNavigation', 'menu', 'call', 'phone', 'emergencyPhone'),
     },
     footer: { company, pages: entries, services: services.cards, words },

@@ -17,9 +17,6 @@ export const WRITTEN_WITH = { property: 'inset', value: '0' };
 
 const isOurs = (name: string) => name.endsWith('.css') && !/\/older\.[^/]*$/.test(name);
 
-/** Vite takes its mark away later, but not the line break before it. */
-const VITES_MARK = /\n\/\*\$vite\$:\d+\*\/$/;
-
 export const skippedByOlderBrowsers: Plugin = {
   name: 'skipped-by-older-browsers',
   enforce: 'post',
@@ -29,8 +26,7 @@ export const skippedByOlderBrowsers: Plugin = {
       const { property, value } = WRITTEN_WITH;
       for (const file of Object.values(bundle)) {
         if (file.type !== 'asset' || !isOurs(file.fileName)) continue;
-        const sheet = String(file.source).replace(VITES_MARK, '');
-        file.source = `@supports (${property}:${value}){${sheet}}`;
+        file.source = `@supports (${property}:${value}){${file.source}}`;
       }
     },
   },

@@ -1,11 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
-import subsetFont from 'subset-font';
+import { statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { SiteContent } from '../content/description.ts';
 import { readContent } from '../content/read.ts';
 import { displayTypefaces, textTypefaces } from '../content/typefaces.ts';
 import { displayTypeface, siteFont, type Typeface, textTypeface } from './font.ts';
-import { apart } from './zero/sfnt.ts';
 
 const content = readContent('content');
 const HEAVIEST = 30_000;
@@ -23,12 +21,6 @@ describe('the typefaces', () => {
     expect(displayTypeface(content).name).toBe(displayTypefaces[0]);
     const other = chosen({ text: 'Figtree', display: 'Outfit' });
     expect([textTypeface(other).name, displayTypeface(other).name]).toEqual(['Figtree', 'Outfit']);
-  });
-
-  test('have no figures that are wider than their own where a number would leave its column [type-1]', async () => {
-    const file = await siteFont(content, displayTypeface(chosen({ display: 'Lora' })));
-    const font = await subsetFont(readFileSync(file), '0', { targetFormat: 'truetype' });
-    expect(apart(font).get('GSUB')?.includes('tnum') ?? false).toBe(false);
   });
 
   test('have together at most 30 KB, whichever are chosen [type-1]', async () => {

@@ -4,20 +4,6 @@ import subsetFont from 'subset-font';
 import { madeBy, madeOnce } from '../../tools/madeOnce.ts';
 import type { SiteContent } from '../content/description.ts';
 import type { displayTypefaces, textTypefaces } from '../content/typefaces.ts';
-import { ownFigures } from './ownFigures.ts';
-import { scaled } from './scaledFont.ts';
-import { plainZero } from './zero/plainZero.ts';
-
-/** What changes the letters themselves. */
-const CODE = [
-  'font',
-  'ownFigures',
-  'scaledFont',
-  'zero/outline',
-  'zero/plainZero',
-  'zero/sfnt',
-  'zero/variation',
-].map((name) => `src/visuals/${name}.ts`);
 
 type Axes = Record<string, number | { min: number; max: number }>;
 
@@ -30,14 +16,9 @@ export interface Typeface {
   /** What is kept of the font's axes; a single value takes an axis out. */
   axes: Axes;
   fallbacks: readonly [string, ...string[]];
-  /** What is mended in the subset's own tables. */
-  mend?: (font: Buffer) => Buffer;
-  /** Its size beside the first of its list, which the layouts are drawn for: as wide as that. */
-  scale?: number;
 }
 
-type Face = Pick<Typeface, 'source' | 'mend' | 'scale'> &
-  Partial<Pick<Typeface, 'axes' | 'fallbacks'>>;
+type Face = Pick<Typeface, 'source'> & Partial<Pick<Typeface, 'axes' | 'fallbacks'>>;
 
 const { resolve } = createRequire(import.meta.url);
 const latin = (name: string, axes = 'wght') =>
@@ -46,22 +27,22 @@ const latin = (name: string, axes = 'wght') =>
 const SANS = ['Helvetica', 'Arial', 'sans-serif'] as const;
 const SERIF = ['Georgia', 'Times New Roman', 'serif'] as const;
 
-/** What is read. Up to weight 800 the file would be a third larger. */
+/** For running text. Up to weight 800 the file would be a third larger. */
 const TEXT: Record<(typeof textTypefaces)[number], Face> = {
-  'Atkinson Hyperlegible Next': { source: latin('atkinson-hyperlegible-next'), mend: plainZero },
+  'Atkinson Hyperlegible Next': { source: latin('atkinson-hyperlegible-next') },
   Figtree: { source: latin('figtree') },
-  'Public Sans': { source: latin('public-sans'), scale: 0.95 },
+  'Public Sans': { source: latin('public-sans') },
 };
 
-/** What is seen: headlines, figures, phone numbers. */
+/** For headlines, figures and phone numbers. */
 const DISPLAY: Record<(typeof displayTypefaces)[number], Face> = {
   'Bricolage Grotesque': {
     source: latin('bricolage-grotesque', 'standard'),
     axes: { opsz: 72, wdth: 89, wght: 650 },
   },
-  Figtree: { source: latin('figtree'), scale: 0.83 },
-  Lora: { source: latin('lora'), scale: 0.86, fallbacks: SERIF, mend: ownFigures },
-  Outfit: { source: latin('outfit'), scale: 0.86 },
+  Figtree: { source: latin('figtree') },
+  Lora: { source: latin('lora'), fallbacks: SERIF },
+  Outfit: { source: latin('outfit') },
 };
 
 export const textTypeface = ({ company }: SiteContent): Typeface => {
@@ -87,23 +68,18 @@ export function siteFont(content: SiteContent, typeface: Typeface): Promise<stri
   return madeFont(typeface, words, 'woff2');
 }
 
-/** The file with these characters alone, made once for as long as nothing changes. */
+/** Writes the file with these characters alone, once for as long as its input stays the same. */
 export async function madeFont(
-  { source, axes, mend, scale = 1 }: Typeface,
+  { source, axes }: Typeface,
   words: string,
   format: 'woff2' | 'truetype',
 ): Promise<string> {
   const characters = [...new Set(words)].sort().join('');
   const whole = readFileSync(source);
-  const wish = JSON.stringify([characters, axes, mend?.name, scale]);
+  const wish = JSON.stringify([characters, axes]);
   const place = format === 'woff2' ? 'fonts/*.woff2' : 'fonts/*.ttf';
-  const file = await madeOnce(place, [whole, wish, madeBy(...CODE)], async () => {
-    const subset = await subsetFont(whole, characters, {
-      targetFormat: 'truetype',
-      variationAxes: axes,
-    });
-    const mended = scaled(mend ? mend(subset) : subset, scale);
-    return subsetFont(mended, characters, { targetFormat: format });
-  });
+  const file = await madeOnce(place, [whole, wish, madeBy('src/visuals/font.ts')], () =>
+    subsetFont(whole, characters, { targetFormat: format, variationAxes: axes }),
+  );
   return `./${file}`;
 }

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readContent } from '../content/read.ts';
 import { displayTypefaces } from '../content/typefaces.ts';
-import { displayTypeface, madeFont } from './font.ts';
-import { familyOf } from './fontFamily.ts';
 import { CARD_SIZE, socialCard } from './socialCard.ts';
 
 const content = readContent('content');
@@ -23,11 +20,6 @@ test('the card is drawn in the typeface that content names [type-1]', async () =
   // A name that no font has is drawn in the system's, whichever is chosen.
   expect(new Set(pictures).size).toBe(displayTypefaces.length);
 }, 60_000);
-
-test('a font is asked for by the name that it has itself [type-1]', async () => {
-  const file = await madeFont(displayTypeface(chosen('Outfit')), 'Ab', 'truetype');
-  expect(familyOf(readFileSync(file))).toBe('Outfit Thin');
-});
 
 test('a word that is wider than the card does not stop the build [found-2]', async () => {
   const card = await socialCard(content, { title: 'W'.repeat(60) });

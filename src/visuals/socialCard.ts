@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { fromBuffer } from '@capsizecss/unpack';
 import sharp from 'sharp';
 import { madeBy, madeOnce } from '../../tools/madeOnce.ts';
 import type { SiteContent } from '../content/description.ts';
@@ -6,7 +7,6 @@ import { isWebAddress } from '../content/kinds.ts';
 import { type Colors, inEveryScheme } from '../styles/palette.ts';
 import { digestOf } from './digest.ts';
 import { displayTypeface, madeFont, type Typeface } from './font.ts';
-import { familyOf } from './fontFamily.ts';
 import { placeOf, shapeOf } from './logo.ts';
 import { picturePath } from './picturePath.ts';
 import { logoOn } from './plate.ts';
@@ -36,11 +36,13 @@ const cardFont = (typeface: Typeface) => madeFont(typeface, `${LATIN.join('')}�
 
 async function words(typeface: Typeface, text: string, size: number) {
   const fontfile = await cardFont(typeface);
+  // The file's own name: a weight that was cut out of Outfit is called “Outfit Thin”.
+  const { familyName } = await fromBuffer(readFileSync(fontfile));
   return sharp({
     text: {
       text: `<span foreground="white">${escaped(text)}</span>`,
       // The comma ends the name, which may have a weight in it.
-      font: `${familyOf(readFileSync(fontfile))}, ${size}`,
+      font: `${familyName}, ${size}`,
       fontfile,
       width: WORDS_WIDTH,
       // A word that is wider than that is broken: the card has no more room.

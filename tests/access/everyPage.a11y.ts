@@ -1,6 +1,5 @@
 import { type Page, test } from '@playwright/test';
 import { expectToHold } from '../fault/holds.ts';
-import { WITH_FONTS } from '../fonts.ts';
 import {
   overlappingWords,
   scrollsSideways,
@@ -64,7 +63,7 @@ for (const path of everyPath) {
       await listen(page);
       await watchViolations(page);
       await open(page, path);
-      await page.evaluate(WITH_FONTS);
+      await page.evaluate(() => document.fonts.ready);
     });
     test.afterAll(() => page.context().close());
 

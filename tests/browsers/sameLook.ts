@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentFolder, readContent } from '../../src/content/read.ts';
 import { listedPages } from '../../src/metadata/pages.ts';
 import { NOT_HYDRATED } from '../../tools/hydrated.ts';
-import { WITH_FONTS } from '../fonts.ts';
 import { LocalSite } from '../localSite.ts';
 import { type ChromiumDriver, startChromium } from './chromium.ts';
 
@@ -79,7 +78,7 @@ export function describeSameLook(version: number, canRun: () => boolean) {
     async function lookAt(browser: ChromiumDriver, window: readonly [number, number], url: string) {
       await browser.openIn(window, url);
       await expect.poll(() => browser.ask<number>(WAITING), { timeout: 15_000 }).toBe(0);
-      await browser.ask(WITH_FONTS);
+      await browser.ask('document.fonts.ready.then(() => {})');
       expect(await browser.ask<number>(SIDEWAYS)).toBe(0);
       return browser.ask<Look[]>(LOOK);
     }

@@ -3,11 +3,10 @@ import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { HeaderBar, type HeaderBarProps } from './HeaderBar.tsx';
 import { useMenu } from './useMenu.ts';
 
-export interface SiteHeaderProps
-  extends Pick<HeaderBarProps, 'company' | 'logo' | 'pages' | 'currentPath' | 'words'> {
-  /** In rem: the width from which the pages' names have room beside the logo. */
-  wideFrom: number;
-}
+export type SiteHeaderProps = Pick<
+  HeaderBarProps,
+  'company' | 'logo' | 'pages' | 'currentPath' | 'words'
+>;
 
 export function SiteHeader(props: SiteHeaderProps) {
   return (
@@ -19,7 +18,7 @@ export function SiteHeader(props: SiteHeaderProps) {
 
 function LiveHeader(props: SiteHeaderProps) {
   const menu = useRef<HTMLDivElement>(null);
-  const { isOpen, setOpen, close } = useMenu(menu, props.wideFrom);
+  const { isOpen, setOpen, close } = useMenu(menu);
   return (
     <HeaderBar
       {...props}

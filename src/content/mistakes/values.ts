@@ -6,6 +6,10 @@ const network = (name: string) => replace('company.yaml', 'network: youtube', `n
 
 export const valueMistakes: Mistake[] = [
   {
+    what: 'a label in the header is a sentence',
+    make: replace('navigation.yaml', 'label: People', 'label: The people who carry your samples'),
+  },
+  {
     what: 'a day is written with slashes',
     make: replace('company.yaml', 'from: 2026-11-15', 'from: 11/15/2026'),
   },

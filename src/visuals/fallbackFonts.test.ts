@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Company } from '../content/description.ts';
 import { readContent } from '../content/read.ts';
-import { standInCss } from './standIns.ts';
+import { fallbackFontCss } from './fallbackFonts.ts';
 
 const content = readContent('content');
 const chosen = (typefaces: Company['typefaces']) => ({
@@ -18,7 +18,7 @@ interface Face {
 }
 
 async function faces(of = content): Promise<Face[]> {
-  const css = await standInCss(of);
+  const css = await fallbackFontCss(of);
   return [...css.matchAll(/@font-face\{([^}]*)\}/g)].map(([, rules = '']) => {
     const value = (name: string) => rules.match(new RegExp(`${name}:([^;]*)`))?.[1] ?? '';
     return {
@@ -31,32 +31,30 @@ async function faces(of = content): Promise<Face[]> {
   });
 }
 
-test('fonts of Windows, Apple, Linux and Android stand in, bold where ours are bold [type-2]', async () => {
+test('fonts of Windows, Apple, Linux and Android are the fallbacks, bold where ours are bold [type-2]', async () => {
   const all = await faces();
   const fonts = (name: string, weight: number) =>
     all
       .filter((face) => face.family.startsWith(name) && face.weight === weight)
       .flatMap((face) => face.fonts);
-  const bold = ['Arial Bold', 'Liberation Sans Bold'];
+  const bold = ['Arial Bold', 'Liberation Sans Bold', 'DejaVu Sans Bold'];
   expect(fonts('font-display', 700)).toEqual(bold);
   // A regular one alone, which browsers make bolder.
   expect(fonts('font-display', 400)).toEqual(['Roboto']);
   expect(fonts('font-family', 700)).toEqual(bold);
-  expect(fonts('font-family', 400)).toEqual(['Arial', 'Liberation Sans', 'Roboto']);
+  expect(fonts('font-family', 400)).toEqual(['Arial', 'Liberation Sans', 'Roboto', 'DejaVu Sans']);
 });
 
-test('one typeface that is both read and seen has stand-ins for each [type-2]', async () => {
+test('one typeface that is chosen for text and display has fallbacks for each [type-2]', async () => {
   const both = chosen({ text: 'Figtree', display: 'Figtree' });
   const bold = (await faces(both)).filter(({ fonts }) => fonts.includes('Arial Bold'));
   expect(bold.map(({ family }) => family)).toEqual([
-    'font-display by Arial',
-    'font-family by Arial',
+    'font-display fallback Arial',
+    'font-family fallback Arial',
   ]);
-  // What is seen is set smaller there.
-  expect(bold[0]?.size).toBeLessThan(bold[1]?.size ?? Number.NaN);
 });
 
-test('a stand-in is as wide as ours, and stands as high [type-2]', async () => {
+test('a fallback is as wide and as high as ours [type-2]', async () => {
   const [arial, roboto] = (await faces()).filter(({ family }) => family.startsWith('font-display'));
   // Bricolage's letters are a fifth narrower than Arial's bold ones.
   expect(arial?.size).toBeGreaterThan(78);
@@ -68,11 +66,12 @@ test('a stand-in is as wide as ours, and stands as high [type-2]', async () => {
   expect(roboto && height(roboto)).toBeCloseTo(93, 0);
 });
 
-test('letters with serifs have stand-ins with serifs [type-2]', async () => {
+test('a typeface with serifs has fallbacks with serifs [type-2]', async () => {
   const all = await faces(chosen({ display: 'Lora' }));
   const display = all.filter(({ family }) => family.startsWith('font-display'));
   expect(display.flatMap(({ fonts }) => fonts)).toEqual([
     'Times New Roman Bold',
     'Liberation Serif Bold',
+    'DejaVu Serif Bold',
   ]);
 });

@@ -1,0 +1,89 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { displayTypeface, textTypeface } from '../src/visuals/font.ts';
+import { content, everyKind, expect, hydrated, open, refused, test } from './site.ts';
+
+/** A slow mobile line, in bytes a second and in milliseconds. */
+const SLOW_LINE = { downloadThroughput: 200_000, uploadThroughput: 94_000, latency: 150 };
+
+/** On a slow machine that has none of the fonts that the fallbacks are measured for. */
+const SHIFT_LIMIT = 0.1;
+
+declare global {
+  interface Window {
+    shifts: number[];
+  }
+}
+
+/** From the first moment: a later observer may miss what moved before. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry) window.shifts.push(Number(entry.value));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shiftOf = (page: Page) =>
+  page.evaluate(() => window.shifts.reduce((sum, shift) => sum + shift, 0));
+
+/** The fonts that the element's glyphs were painted with. */
+async function paintedFonts(session: CDPSession, selector: string): Promise<string[]> {
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.filter(({ isCustomFont }) => isCustomFont).map(({ familyName }) => familyName);
+}
+
+for (const path of everyKind) {
+  test(`a first visit of ${path} on a slow line is painted in the site’s typefaces [type-3]`, async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_LINE });
+    await session.send('DOM.enable');
+    await session.send('CSS.enable');
+    await page.goto(path);
+    const isIn = (typeface: { name: string }, selector: string) =>
+      expect
+        .poll(async () => (await paintedFonts(session, selector)).join())
+        .toContain(typeface.name.split(' ')[0]);
+    // Home's h1 is a line of text; its slides have the headlines.
+    await isIn(displayTypeface(content), path === '/' ? 'main h2' : 'h1');
+    await isIn(textTypeface(content), 'main p');
+    await hydrated(page);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(SHIFT_LIMIT);
+  });
+
+  test(`nothing moves on ${path} when its pictures are slow [look-2]`, async ({
+    page,
+    troubles,
+  }) => {
+    troubles.expect(...refused(/\.woff2$/));
+    await watchShifts(page);
+    await page.route(/\.(avif|webp|svg)$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue().catch(() => {});
+    });
+    // Without the fonts' swap, which may shift a little.
+    await page.route(/\.woff2$/, (route) => route.abort());
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => window.shifts)).toEqual([]);
+  });
+}
+
+test('an element added above the page is seen as a shift [look-2]', async ({ page }) => {
+  await watchShifts(page);
+  await open(page, '/about');
+  await page.evaluate(() => {
+    const block = document.createElement('div');
+    block.append(...Array.from({ length: 20 }, () => document.createElement('br')));
+    document.body.prepend(block);
+  });
+  await expect.poll(() => shiftOf(page)).toBeGreaterThan(0);
+});
