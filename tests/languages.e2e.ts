@@ -53,7 +53,9 @@ test('where a language cannot be told, its words stand without the mark [languag
 }) => {
   for (const path of [...PAGES, ...PROGRAMS]) {
     const answer = await page.request.get(path);
-    expect(await answer.text(), path).not.toMatch(/\{\s*lang/);
+    // What an island is given still has the marks, from which it renders lang attributes.
+    const text = (await answer.text()).replaceAll(/ props="[^"]*"/g, '');
+    expect(text, path).not.toMatch(/\{\s*lang/);
   }
 });
 
