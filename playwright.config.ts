@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { contentFolder } from './src/content/read.ts';
 import { CHROMIUM_FLAGS, ensureHeadlessChromium } from './tools/chromium.ts';
 
-const PORT = contentFolder === 'content' ? 24_219 : 24_220;
+const PORT = Number(process.env.TEST_PORT ?? (contentFolder === 'content' ? 24_219 : 24_220));
 
 /** What does not depend on the width is tried at one. */
 const WIDE_ONLY = /((development|editor|offline|speed)\.e2e|zoom\.a11y)\.ts$/;
