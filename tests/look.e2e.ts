@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { fill } from '../src/content/fill.ts';
 import { lowContrastWords } from './access/contrast.ts';
 import { settlePictures } from './layout.ts';
-import { content, everyKind, expect, hydrated, open, refused, test } from './site.ts';
+import { content, expect, open, refused, test } from './site.ts';
 
 const { slides } = content.home.hero;
 const words = content.interface;
