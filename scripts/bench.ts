@@ -1,108 +1,151 @@
-import { writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { chart } from '../bench/chart.ts';
-import { FLOOR_PATH } from '../bench/floor.ts';
-import { measureGrowth } from '../bench/growth.ts';
-import { GROWTH_HEAD, growthLine } from '../bench/growthReport.ts';
-import type { Profile } from '../bench/lighthouse.ts';
-import { GOALS, missedGoals, noise, table } from '../bench/report.ts';
-import { PARTS, runBench } from '../bench/run.ts';
-import { PACE } from '../bench/slowdown.ts';
+import { measureAnswer, PRESSES } from '../bench/answers.ts';
+import { BARE_PAGE, BARE_PAIR } from '../bench/barePage.ts';
+import { type Reading, runLighthouse } from '../bench/lighthouse.ts';
+import { measurePassage } from '../bench/passages.ts';
+import { readDescription, SITE_FOLDER } from '../hosting/build.ts';
+import { launchChromium } from '../tools/chromium.ts';
 
-/** Measures every page beside a bare one, and writes down what came of it. Needs a build. */
+/** Measures the built site, and another build of it with `--beside FOLDER`, in turns. */
 
-const RESULTS = 'bench/results';
-
+const DEBUGGING_PORT = 24_260;
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
-    profiles: { type: 'string', default: 'mobile,desktop' },
-    /** The built-in server as it is, without the encryption and HTTP/2 that every host adds. */
-    http1: { type: 'boolean', default: false },
-    /** Some of: pages, answers, passages, visits, and growth, which takes long. */
-    only: { type: 'string', default: PARTS.join() },
-    /** Sites of so many pages and pictures. */
-    growth: { type: 'string', default: '10x20,100x20,300x20,1000x20,300x200' },
+    /** Some of: pages, answers, passages. */
+    only: { type: 'string', default: 'pages,answers,passages' },
+    pages: { type: 'string' },
     beside: { type: 'string' },
   },
 });
 const rounds = Number(options.rounds);
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error('--rounds needs a whole number.');
-const profiles = options.profiles.split(',') as Profile[];
-const protocol = options.http1 ? 'http/1.1' : 'h2';
+const parts = options.only.split(',');
+const pages = options.pages?.split(',') ?? Object.keys(readDescription().pages);
 
-const only = options.only.split(',');
-const parts = PARTS.filter((part) => only.includes(part));
-
-if (only.includes('growth')) {
-  console.log(GROWTH_HEAD);
-  for (const size of options.growth.split(',')) {
-    const [pages = 0, pictures = 0] = size.split('x').map(Number);
-    console.log(growthLine(await measureGrowth({ pages, pictures })));
-  }
-  if (parts.length === 0) process.exit();
-}
-
-const { beside } = options;
-const result = await runBench({ rounds, profiles, protocol, parts, beside });
-const { rows, interactions } = result;
-
-for (const profile of parts.includes('pages') ? profiles : []) {
-  console.log(`\n${profile}, ${protocol}, medians of ${rounds}\n`);
-  console.log(table(rows.filter((row) => row.profile === profile)));
-  const { lcp, tbt, pace } = result.noise[profile] ?? noise([]);
-  console.log(
-    `\nNoise: the floor's own LCP went from ${lcp.least} to ${lcp.most} ms, its TBT from ${tbt.least} to ${tbt.most} ms; the machine's benchmark index from ${pace.least} to ${pace.most}, where Lighthouse expects 1000 or more.`,
-  );
-}
-console.log(
-  `\nAnswers at a sixth of the speed${PACE === 1 ? '' : `, times ${PACE}`}, ms from press to paint: median, least to most`,
-);
-for (const [name, time] of Object.entries(interactions)) {
-  console.log(`${name.padEnd(15)}${time.median}, ${time.least} to ${time.most}`);
-}
-
-console.log(
-  '\nPage to page on a slow phone line, ms from press to largest paint: median, least to most',
-);
-for (const { name, browser, isLookedAt, median, least, most } of result.passages) {
-  const way = isLookedAt ? 'looked at first' : 'pressed at once';
-  console.log(
-    `${browser.padEnd(10)}${way.padEnd(17)}${name.padEnd(8)}${median}, ${least} to ${most}`,
-  );
-}
-
-console.log('\nVisits on the same line, ms to largest paint: median, least to most');
-for (const { name, browser, median, least, most } of result.visits) {
-  console.log(`${browser.padEnd(10)}${name.padEnd(25)}${median}, ${least} to ${most}`);
-}
-
-/** Every later visit is as fast as the first. */
-const firstVisit = (browser: string) =>
-  result.visits.find((visit) => visit.browser === browser && visit.name === 'ours, first')?.median;
-
-const ours = rows.filter(({ page }) => page.startsWith('/') && page !== FLOOR_PATH);
-const missed = [
-  ...ours.flatMap(missedGoals),
-  ...Object.entries(interactions)
-    .filter(([, time]) => time.median > GOALS.answer)
-    .map(([name, time]) => `${name} answers after ${time.median} ms`),
-  ...result.passages
-    .filter(({ name, isLookedAt }) => name === 'ours' && isLookedAt)
-    .filter(({ browser, median }) => median > GOALS.passage[browser])
-    .map(({ browser, median }) => `${browser} shows the next page after ${median} ms`),
-  ...result.visits
-    .filter(({ name }) => name.startsWith('ours'))
-    .filter(({ browser, median }) => median > (firstVisit(browser) ?? 0))
-    .map(({ browser, name, median }) => `${browser}, ${name}: ${median} ms`),
+const builds = [
+  { name: 'now', folder: SITE_FOLDER, port: 24_261 },
+  ...(options.beside ? [{ name: 'beside', folder: options.beside, port: 24_263 }] : []),
 ];
-console.log(missed.length > 0 ? `\nMissed:\n${missed.join('\n')}` : '\nEvery goal is met.');
+type Build = (typeof builds)[number];
 
-if (!options.http1 && PACE === 1 && parts.length === PARTS.length) {
-  const date = new Date().toISOString().slice(0, 10);
-  const latest = { date, rounds, protocol, missed, ...result };
-  writeFileSync(`${RESULTS}/latest.json`, `${JSON.stringify(latest, null, 2)}\n`);
-  writeFileSync(`${RESULTS}/chart.svg`, chart(ours));
-  console.log(`\nWritten to ${RESULTS}.`);
+const servers = builds.flatMap(({ folder, port }) => [
+  { folder, port, delay: 0 },
+  { folder, port: port + 1, delay: 150 },
+]);
+for (const { folder, port, delay } of servers) {
+  const args = ['bench/server.ts', folder, String(port), String(delay)];
+  const server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  process.once('exit', () => server.kill());
+  await once(server.stdout, 'data');
 }
-process.exitCode = missed.length > 0 ? 1 : 0;
+
+const browser = await launchChromium({
+  isWindowless: true,
+  flags: [`--remote-debugging-port=${DEBUGGING_PORT}`, '--ignore-certificate-errors'],
+});
+
+const median = (values: number[]) => {
+  const sorted = values.toSorted((one, other) => one - other);
+  const [below = 0, above = 0] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  return Math.round((below + above) / 2);
+};
+const summarize = (values: number[]) =>
+  `${median(values)}, ${Math.round(Math.min(...values))} to ${Math.round(Math.max(...values))}`;
+
+/** All of them once in each round, so that a slow minute slows them alike. */
+async function takeTurns<Item, Value>(
+  what: string,
+  items: Map<string, Item>,
+  measure: (item: Item) => Promise<Value>,
+): Promise<Map<string, Value[]>> {
+  const values = new Map<string, Value[]>();
+  const total = rounds * items.size;
+  let done = 0;
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [name, item] of items) {
+      process.stderr.write(`\r${what}: ${done} of ${total}, ${name}`.padEnd(70));
+      values.set(name, [...(values.get(name) ?? []), await measure(item)]);
+      done += 1;
+    }
+  }
+  process.stderr.write(`\r${''.padEnd(70)}\r`);
+  return values;
+}
+
+const forEachBuild = <Item>(items: (build: Build) => [string, Item][]) =>
+  new Map(
+    builds.flatMap((build) =>
+      items(build).map(([name, item]) => [`${name} (${build.name})`, item]),
+    ),
+  );
+
+const origin = ({ port }: Build) => `https://localhost:${port}`;
+const delayedOrigin = ({ port }: Build) => `http://localhost:${port + 1}`;
+
+if (parts.includes('pages')) {
+  const bare = `${origin(builds[0] as Build)}${BARE_PAGE}`;
+  const addresses = new Map([
+    ['bare page', bare],
+    ...forEachBuild((build) => pages.map((path) => [path, origin(build) + path])),
+  ]);
+  await runLighthouse(bare, DEBUGGING_PORT);
+  const readings = await takeTurns('Lighthouse', addresses, (url) =>
+    runLighthouse(url, DEBUGGING_PORT),
+  );
+  const column = (all: Reading[], name: keyof Omit<Reading, 'scores'>) =>
+    all.map((reading) => reading[name]);
+  const floor = median(column(readings.get('bare page') ?? [], 'lcp'));
+  console.log('\n| page | LCP, ms | × bare | TBT, ms | CLS | HTML, KB | scripts, KB | scores |');
+  console.log('|---|---|---|---|---|---|---|---|');
+  for (const [name, all] of readings) {
+    const kilobytes = (part: 'htmlBytes' | 'scriptBytes') =>
+      (median(column(all, part)) / 1000).toFixed(1);
+    const cells = [
+      name,
+      summarize(column(all, 'lcp')),
+      (median(column(all, 'lcp')) / floor).toFixed(2),
+      summarize(column(all, 'tbt')),
+      Math.max(...column(all, 'cls')).toFixed(4),
+      kilobytes('htmlBytes'),
+      kilobytes('scriptBytes'),
+      [0, 1, 2, 3].map((n) => Math.min(...all.map(({ scores }) => scores[n] ?? 0))).join(' '),
+    ];
+    console.log(`| ${cells.join(' | ')} |`);
+  }
+}
+
+function print(title: string, values: Map<string, number[]>) {
+  console.log(`\n| ${title} | median, least to most |\n|---|---|`);
+  for (const [name, all] of values) console.log(`| ${name} | ${summarize(all)} |`);
+}
+
+if (parts.includes('answers')) {
+  const presses = forEachBuild((build) =>
+    PRESSES.map((press) => [press.name, { press, origin: origin(build) }]),
+  );
+  print(
+    'from press to paint, a sixth of the speed, ms',
+    await takeTurns('answers', presses, ({ press, origin }) =>
+      measureAnswer(browser, origin, press),
+    ),
+  );
+}
+await browser.close();
+
+if (parts.includes('passages')) {
+  const pairs: [string, readonly [string, string]][] = [
+    ['bare page to bare page', BARE_PAIR],
+    ['/ to /services', ['/', '/services']],
+  ];
+  const passages = forEachBuild((build) =>
+    pairs.map(([name, pair]) => [name, { origin: delayedOrigin(build), pair }]),
+  );
+  print(
+    'from press to largest paint, Chromium, link looked at for 1.5 s, ms',
+    await takeTurns('page to page', passages, ({ origin, pair }) => measurePassage(origin, pair)),
+  );
+}
+process.exit();

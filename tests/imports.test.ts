@@ -33,7 +33,7 @@ const ROOMS: Record<string, string[]> = {
   ],
   hosting: ['src/content', 'src/metadata', 'src/offline', 'tools'],
   tools: [],
-  bench: ['hosting', 'src/content', 'src/browser', 'src/metadata', 'tools'],
+  bench: ['src/browser', 'tools'],
   scripts: [
     'bench',
     'hosting',
@@ -44,7 +44,7 @@ const ROOMS: Record<string, string[]> = {
     'src/visuals',
     'tools',
   ],
-  tests: ['bench', 'hosting', 'src', 'tools'],
+  tests: ['hosting', 'src', 'tools'],
   // What puts the site together.
   '.': ['hosting', 'src', 'tools'],
 };

@@ -1,11 +1,11 @@
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { growContent } from '../../bench/grownContent.ts';
 import { ASTRO_CACHE, describePages, publicFiles, SITE_FOLDER } from '../../hosting/build.ts';
 import { keptFor } from '../../hosting/offline.ts';
 import { readContent } from '../../src/content/read.ts';
 import { BuiltCopy } from './builtCopy.ts';
+import { growContent } from './grownContent.ts';
 
 /** A company that has written for years: what another page costs, and whom. */
 

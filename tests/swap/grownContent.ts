@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import sharp from 'sharp';
-import { pages as designed } from '../src/content/description.ts';
-import { articleFiles } from '../src/content/folder.ts';
-import { picturePaths } from '../src/content/inventory.ts';
+import { pages as designed } from '../../src/content/description.ts';
+import { articleFiles } from '../../src/content/folder.ts';
+import { picturePaths } from '../../src/content/inventory.ts';
 
 /** A company's content with as many pages and pictures as years of writing may add to it. */
 
