@@ -21,7 +21,7 @@ const LYING_DOWN = [
 /** How far a slide's picture is from filling its place, and its lowest button from being seen. */
 const HIDDEN_LYING_DOWN = `(() => {
   const box = (selector) => document.querySelector(selector).getBoundingClientRect();
-  const [carousel, frame] = [box('[aria-roledescription=carousel]'), box('[data-frame]')];
+  const [carousel, frame] = [box('[aria-roledescription=carousel]'), box('[aria-roledescription=slide] picture')];
   const buttons = document.querySelectorAll('[aria-roledescription=slide] a:not([href^="tel:"])');
   const lowest = Math.max(...[...buttons].map((button) => button.getBoundingClientRect().bottom));
   return Math.max(frame.top - carousel.top, carousel.bottom - frame.bottom, lowest - innerHeight);
