@@ -48,7 +48,11 @@ export function HeroSlides(props: HeroSlidesProps) {
     >
       <h1 className={styles.heading}>{heading}</h1>
       {props.children}
-      <div ref={props.strip} className={styles.slides} aria-live={isRotating ? 'off' : 'polite'}>
+      <div
+        ref={props.strip}
+        className={styles.slides}
+        aria-live={isStrip || isRotating ? 'off' : 'polite'}
+      >
         {slides.map((slide, position) => (
           <HeroSlide
             key={slide.id}
