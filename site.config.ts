@@ -7,7 +7,7 @@ import { contentIntegration } from './src/content/integration.ts';
 import { contentFolder, readContent } from './src/content/read.ts';
 import { designPage } from './src/design/integration.ts';
 import { editorPages } from './src/editor/pages.ts';
-import { BUILD_TARGET, skippedByOlderBrowsers } from './src/styles/floor.ts';
+import { BUILD_TARGET } from './src/styles/floor.ts';
 import { fallbackFamilies } from './src/visuals/fallbackFonts.ts';
 import { displayTypeface, siteFont, textTypeface } from './src/visuals/font.ts';
 import { usedPictures } from './src/visuals/usedPictures.ts';
@@ -36,7 +36,7 @@ export default defineConfig({
     build: { target: BUILD_TARGET, cssTarget: BUILD_TARGET },
     // The editor is built apart, with modules of its own that are not found from here.
     optimizeDeps: { entries: ['!src/editor/**'] },
-    plugins: [skippedByOlderBrowsers, usedPictures()],
+    plugins: [usedPictures()],
   },
   fonts: await Promise.all(
     [textTypeface(content), displayTypeface(content)].map(async (typeface) => ({

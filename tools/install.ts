@@ -33,8 +33,7 @@ const PACKAGES = {
 const TOOLS = {
   browsers: 'puppeteer-core/lib/puppeteer/puppeteer-core.js',
   compatibility: '@mdn/browser-compat-data/data.json',
-  'more-old-chromium': 'chromium-122/package.json',
-  'old-chromium': 'puppeteer-core/cjs-entry-core.js',
+  'old-chromium': 'chromium-109/package.json',
   lighthouse: 'lighthouse/core/index.js',
   observatory: '@mdn/mdn-http-observatory',
   vnu: 'vnu-jar/build/dist/vnu.jar',

@@ -3,18 +3,9 @@ import { rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
-import { ensureTool, type ToolName } from './install.ts';
+import { ensureTool } from './install.ts';
 
-/** Chromium as it was: builds that were made for servers, and run on any Linux of that kind. */
-
-const TOOL_OF: Record<number, ToolName> = {
-  72: 'old-chromium',
-  92: 'old-chromium',
-  109: 'old-chromium',
-  112: 'more-old-chromium',
-  119: 'more-old-chromium',
-  122: 'more-old-chromium',
-};
+/** The oldest Chromium that gets the design: a build for servers, which runs on any Linux x64. */
 
 export const OLD_CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -23,22 +14,21 @@ export const OLD_CHROMIUM_FLAGS = [
   '--disable-dev-shm-usage',
 ];
 
-export const canRunOldChromium = () => process.platform === 'linux' && process.arch === 'x64';
+const findPackage = () =>
+  process.platform === 'linux' && process.arch === 'x64' ? ensureTool('old-chromium') : undefined;
 
-export const findOldDriver = () => ensureTool('old-chromium');
+export const canRunOldChromium = () => Boolean(findPackage()) && Boolean(ensureTool('browsers'));
 
-/** The browser's file, unpacked once; undefined where it cannot be had. */
-export async function ensureOldChromium(version: number): Promise<string | undefined> {
-  const tool = TOOL_OF[version];
-  if (!tool || !canRunOldChromium()) return undefined;
-  const packed = ensureTool(tool, `chromium-${version}/package.json`);
+/** Unpacks the browser on the first call and returns its file. */
+export async function unpackOldChromium(): Promise<string | undefined> {
+  const packed = findPackage();
   if (!packed) return undefined;
   const folder = dirname(packed);
   const browser = `${folder}/browser`;
   if (existsSync(browser)) return browser;
   const [archive] = globSync(`${folder}/bin/chromium*.br`);
   if (!archive) return undefined;
-  // Another test may be unpacking it too: it appears whole, or not at all.
+  // Another test may be unpacking it too: rename only a complete file.
   const unfinished = `${browser}.${process.pid}`;
   await pipeline(
     createReadStream(archive),

@@ -1,16 +1,10 @@
-import { mkdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
 import { CHROMIUM_FLAGS, ensureHeadlessChromium } from '../../tools/chromium.ts';
-import { ensureOldChromium, findOldDriver, OLD_CHROMIUM_FLAGS } from '../../tools/oldChromium.ts';
+import { ensureTool, importFile } from '../../tools/install.ts';
+import { OLD_CHROMIUM_FLAGS, unpackOldChromium } from '../../tools/oldChromium.ts';
 import { type Driver, NARROW } from './driver.ts';
-
-const PICTURES = 'test-results/browsers';
 
 export interface ChromiumDriver extends Driver {
   openIn: (window: readonly [width: number, height: number], url: string) => Promise<void>;
-  /** Leaves a picture of the whole page among the tests' results. */
-  picture: (name: string) => Promise<void>;
 }
 
 interface Options {
@@ -18,15 +12,15 @@ interface Options {
   isStill?: boolean;
 }
 
-/** A Chromium of the given version, or today's. */
+/** The oldest supported Chromium, or today's. */
 export async function startChromium(
-  version: number | 'today',
+  age: 'old' | 'today',
   { isStill = false }: Options = {},
 ): Promise<ChromiumDriver> {
-  const isOld = version !== 'today';
-  const puppeteer = createRequire(import.meta.url)(resolve(findOldDriver() ?? ''));
+  const isOld = age === 'old';
+  const { default: puppeteer } = await importFile(ensureTool('browsers') ?? '');
   const browser = await puppeteer.launch({
-    executablePath: isOld ? await ensureOldChromium(version) : ensureHeadlessChromium(),
+    executablePath: isOld ? await unpackOldChromium() : ensureHeadlessChromium(),
     args: [
       ...(isOld ? OLD_CHROMIUM_FLAGS : CHROMIUM_FLAGS),
       ...(isStill ? ['--force-prefers-reduced-motion'] : []),
@@ -47,10 +41,6 @@ export async function startChromium(
     ask: (expression) => page.evaluate(expression),
     click: (selector) => page.click(selector),
     write: (selector, text) => page.type(selector, text),
-    async picture(name) {
-      mkdirSync(PICTURES, { recursive: true });
-      await page.screenshot({ path: `${PICTURES}/${version}-${name}.png`, fullPage: true });
-    },
     close: () => browser.close(),
   };
 }

@@ -1,6 +1,11 @@
-import { describeOldChromium } from './oldChromium.ts';
+import { canRunOldChromium } from '../../tools/oldChromium.ts';
+import { startChromium } from './chromium.ts';
+import { describeJourneys } from './journeys.ts';
+import { describeSameLook } from './sameLook.ts';
 
-/** With OLD_CHROMIUM=112,119,122 those between it and today's as well. */
-const later = process.env.OLD_CHROMIUM?.split(',').map(Number) ?? [];
-
-for (const version of [109, ...later]) describeOldChromium(version);
+describeJourneys({
+  name: 'Chromium 109',
+  start: () => startChromium('old'),
+  canRun: canRunOldChromium,
+});
+describeSameLook(canRunOldChromium);

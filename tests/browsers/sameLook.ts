@@ -59,15 +59,15 @@ const isNear = (one: Look | undefined, other: Look | undefined) =>
 
 const SIDEWAYS = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
-export function describeSameLook(version: number, canRun: () => boolean) {
-  describe.skipIf(!canRun())(`in Chromium ${version}, as today`, { timeout: 60_000 }, () => {
+export function describeSameLook(canRun: () => boolean) {
+  describe.skipIf(!canRun())('in Chromium 109, as today', { timeout: 60_000 }, () => {
     let then: ChromiumDriver;
     let today: ChromiumDriver;
     const site = new LocalSite();
     beforeAll(async () => {
       const still = { isStill: true };
       [then, today] = await Promise.all([
-        startChromium(version, still),
+        startChromium('old', still),
         startChromium('today', still),
         site.start(),
       ]);
@@ -103,7 +103,6 @@ export function describeSameLook(version: number, canRun: () => boolean) {
       test(`${page} has the same places, letters and colors [browsers-2]`, async () => {
         for (const window of WINDOWS) {
           const differences = await findDifferences(window, site.origin + path);
-          await then.picture(`${page}-${window[0]}`);
           expect(differences).toEqual([]);
         }
       });

@@ -13,8 +13,7 @@ const inside = (html: string, part: RegExp) =>
 /** Each text once: pages share most of theirs. */
 function builtTexts() {
   const pages = globSync(`${SITE_FOLDER}/*.html`).map((file) => readFileSync(file, 'utf8'));
-  // older.css is for browsers that are older still.
-  const sheets = globSync(`${SITE_FOLDER}/_astro/*.css`).filter((file) => !/\/older\./.test(file));
+  const sheets = globSync(`${SITE_FOLDER}/_astro/*.css`);
   const scripts = globSync(`${SITE_FOLDER}/{_astro/*,sw}.js`);
   return {
     styles: new Set([

@@ -12,7 +12,6 @@ const OWN_SCHEME =
   'Colors follow prefers-color-scheme all the same; the browser’s scroll bar stays light.';
 const NO_FORCED_COLORS = 'No forced colors to answer to: only Windows has them, in other browsers.';
 const LINE_IS_THERE = 'The line is there from the start, and is not drawn while the page is read.';
-const LAID_OUT = 'The whole page is laid out before any of it is painted.';
 const SHEET_BREAKS = 'A printed page breaks where the browser likes.';
 const REACT_ASKS = 'React asks whether it is there, and then only for parts that we do not use.';
 const OURS = 'A function of the script’s own that is called so.';
@@ -59,14 +58,10 @@ export const styleStandIns: Record<string, string> = {
   ':has': 'The ring is around the link, not around its card.',
   ':popover-open':
     'Without containers the menu stays a row on a wide screen, however large the letters.',
-  'property content-visibility': LAID_OUT,
-  'content-visibility: auto': LAID_OUT,
-  'property contain-intrinsic-height': LAID_OUT,
   'property scroll-snap-type': 'Without a script the strip of slides stops anywhere.',
 };
 
 export const scriptStandIns: Record<string, string> = {
-  'HTMLScriptElement.supports()': 'It is asked for first; the worker fetches ahead instead.',
   'requestIdleCallback()': 'It is asked for first; a timer does it.',
   'Object.hasOwn()': 'Astro asks only for components whose name has a dot: ours have none.',
   '.hidePopover()': 'menu.ts asks whether there are popovers; the first script does the same.',

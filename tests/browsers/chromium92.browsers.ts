@@ -1,3 +1,0 @@
-import { describeOldChromium } from './oldChromium.ts';
-
-describeOldChromium(92);
