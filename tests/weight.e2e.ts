@@ -156,20 +156,48 @@ for (const path of paths) {
   });
 }
 
-test('where the largest picture does not come, a press brings the script [weight-3]', async ({
-  page,
-}) => {
+/** Keeps the first slide's picture on its way until the returned function is called. */
+async function holdHeroPicture(page: Page) {
   let letPictureGo = () => {};
-  const told = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     letPictureGo = resolve;
   });
   await page.route(
     (url) => isPictureOf(slides[0], url.pathname),
     async (route) => {
-      await told;
+      await released;
       await route.continue();
     },
   );
+  return letPictureGo;
+}
+
+test('pictures below the first screen wait for the hero picture, at most four seconds [weight-6]', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const letPictureGo = await holdHeroPicture(page);
+  const card = content.home.services.cards.find(({ picture }) => picture);
+  if (!card?.picture) throw new Error('No card has a picture.');
+  const { picture, title } = card;
+  let isCardRequested = false;
+  page.on('request', (request) => {
+    isCardRequested ||= isPictureOf(picture, new URL(request.url()).pathname);
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const heading = page.getByRole('heading', { name: title, exact: true });
+  await heading.scrollIntoViewIfNeeded();
+  await expect(heading).toBeInViewport();
+  expect(isCardRequested).toBe(false);
+  await page.clock.runFor(4000);
+  await expect.poll(() => isCardRequested).toBe(true);
+  letPictureGo();
+});
+
+test('where the largest picture does not come, a press brings the script [weight-3]', async ({
+  page,
+}) => {
+  const letPictureGo = await holdHeroPicture(page);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) asked.push(request.url());

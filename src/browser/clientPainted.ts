@@ -10,36 +10,39 @@ import type { ClientDirective } from 'astro';
 const PICTURE_TIMEOUT = 4000;
 /** Safari reports no LCP, and other browsers none for a picture that is smaller than a headline. */
 const PAINT_TIMEOUT = 500;
+/** The first paint reported may be the headline's, a frame before the picture's. */
+const AFTER_PAINT = 50;
 
 const nextEvent = (target: EventTarget, ...types: string[]) =>
   new Promise<unknown>((resolve) => {
     for (const type of types) target.addEventListener(type, resolve, { capture: true });
   });
 const wait = (delay: number) => new Promise<unknown>((resolve) => setTimeout(resolve, delay));
-const idle = () =>
-  // Safari has no requestIdleCallback.
-  'requestIdleCallback' in window
-    ? new Promise<unknown>((resolve) => requestIdleCallback(resolve, { timeout: 2000 }))
-    : wait(200);
-const largestPaint = () =>
-  new Promise<unknown>((resolve) => {
-    const observer = new PerformanceObserver(resolve);
-    observer.observe({ type: 'largest-contentful-paint', buffered: true });
-  });
+/** Safari has no requestIdleCallback. */
+const requestIdle = window.requestIdleCallback ?? ((resolve) => setTimeout(resolve, 200));
+const idle = () => new Promise<unknown>((resolve) => requestIdle(resolve, { timeout: 2000 }));
+
+async function nextPaint() {
+  const painted = new Promise<unknown>((resolve) =>
+    new PerformanceObserver(resolve).observe({ type: 'largest-contentful-paint', buffered: true }),
+  );
+  await Promise.race([painted, wait(PAINT_TIMEOUT)]);
+  await wait(AFTER_PAINT);
+}
 
 async function firstScreenPainted() {
   if (document.readyState === 'loading') await nextEvent(document, 'DOMContentLoaded');
   const pictures = [...document.querySelectorAll<HTMLImageElement>('img[loading=eager]')];
   const decoded = Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
   await Promise.race([decoded, wait(PICTURE_TIMEOUT)]);
-  await Promise.race([largestPaint(), wait(PAINT_TIMEOUT)]);
+  await nextPaint();
   await idle();
 }
 
 const firstInteraction = nextEvent(window, 'pointerdown', 'keydown', 'focusin');
 const isPrerendering = 'prerendering' in document && document.prerendering;
-/** A page that is prerendered must not speak, move or count before the visitor opens it. */
-const activated = isPrerendering ? nextEvent(document, 'prerenderingchange') : undefined;
+/** A prerendered page must not speak, move or count before the visitor sees it. */
+const activated = isPrerendering && nextEvent(document, 'prerenderingchange').then(nextPaint);
 
 let queue: Promise<unknown> = Promise.race([firstInteraction, firstScreenPainted()]);
 
