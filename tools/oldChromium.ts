@@ -14,10 +14,15 @@ export const OLD_CHROMIUM_FLAGS = [
   '--disable-dev-shm-usage',
 ];
 
+const DRIVER_FILE = 'puppeteer-core/cjs-entry-core.js';
+
 const findPackage = () =>
   process.platform === 'linux' && process.arch === 'x64' ? ensureTool('old-chromium') : undefined;
 
-export const canRunOldChromium = () => Boolean(findPackage()) && Boolean(ensureTool('browsers'));
+/** A driver that understands Chromium 109 as well as today's. */
+export const findOldDriver = () => ensureTool('old-chromium', DRIVER_FILE);
+
+export const canRunOldChromium = () => Boolean(findPackage() && findOldDriver());
 
 /** Unpacks the browser on the first call and returns its file. */
 export async function unpackOldChromium(): Promise<string | undefined> {

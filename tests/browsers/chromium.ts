@@ -1,6 +1,6 @@
 import { CHROMIUM_FLAGS, ensureHeadlessChromium } from '../../tools/chromium.ts';
-import { ensureTool, importFile } from '../../tools/install.ts';
-import { OLD_CHROMIUM_FLAGS, unpackOldChromium } from '../../tools/oldChromium.ts';
+import { importFile } from '../../tools/install.ts';
+import { findOldDriver, OLD_CHROMIUM_FLAGS, unpackOldChromium } from '../../tools/oldChromium.ts';
 import { type Driver, NARROW } from './driver.ts';
 
 export interface ChromiumDriver extends Driver {
@@ -18,7 +18,7 @@ export async function startChromium(
   { isStill = false }: Options = {},
 ): Promise<ChromiumDriver> {
   const isOld = age === 'old';
-  const { default: puppeteer } = await importFile(ensureTool('browsers') ?? '');
+  const { default: puppeteer } = await importFile(findOldDriver() ?? '');
   const browser = await puppeteer.launch({
     executablePath: isOld ? await unpackOldChromium() : ensureHeadlessChromium(),
     args: [

@@ -3,13 +3,10 @@
  * instead. Whatever is not in this list, and is newer than the floor, does not get into a build.
  */
 
-const NOTHING_MISSING = 'The same: grids have had it since 2017, and it is used in grids alone.';
 const LARGE_LETTERS =
   'The width of the window decides (@media), which does not know of enlarged letters.';
 const NO_FADE = 'The page changes at once.';
 const BROWSER_WRAPS = 'Lines break where they are full.';
-const OWN_SCHEME =
-  'Colors follow prefers-color-scheme all the same; the browser’s scroll bar stays light.';
 const NO_FORCED_COLORS = 'No forced colors to answer to: only Windows has them, in other browsers.';
 const LINE_IS_THERE = 'The line is there from the start, and is not drawn while the page is read.';
 const SHEET_BREAKS = 'A printed page breaks where the browser likes.';
@@ -17,9 +14,6 @@ const REACT_ASKS = 'React asks whether it is there, and then only for parts that
 const OURS = 'A function of the script’s own that is called so.';
 
 export const styleStandIns: Record<string, string> = {
-  'property color-scheme': OWN_SCHEME,
-  'color-scheme: light': OWN_SCHEME,
-  'color-scheme: dark': OWN_SCHEME,
   '@media (forced-colors)': NO_FORCED_COLORS,
   'property forced-color-adjust': NO_FORCED_COLORS,
   'forced-color-adjust: auto': NO_FORCED_COLORS,
@@ -32,7 +26,6 @@ export const styleStandIns: Record<string, string> = {
   'property animation-timeline': LINE_IS_THERE,
   'property animation-range': LINE_IS_THERE,
   'function view()': LINE_IS_THERE,
-  'property scale': LINE_IS_THERE,
   'property mask': '-webkit-mask, which the build adds.',
   'property text-size-adjust': '-webkit-text-size-adjust, which the build adds.',
   'property outline': 'The ring’s corners are square.',
@@ -41,14 +34,6 @@ export const styleStandIns: Record<string, string> = {
   'container: inline-size': LARGE_LETTERS,
   'property container-type': LARGE_LETTERS,
   'container-type: inline-size': LARGE_LETTERS,
-  'align-content: start': NOTHING_MISSING,
-  'align-content: end': NOTHING_MISSING,
-  'align-self: start': NOTHING_MISSING,
-  'align-self: end': NOTHING_MISSING,
-  'place-self: start': NOTHING_MISSING,
-  'place-self: end': NOTHING_MISSING,
-  'overflow-wrap: anywhere': 'Only a word longer than a phone is wide is cut.',
-  ':focus-visible': 'The ring shows after a mouse’s press as well.',
   '@page': 'The browser’s own margins of the sheet.',
   'break-after: avoid': SHEET_BREAKS,
   'property orphans': SHEET_BREAKS,
@@ -58,19 +43,14 @@ export const styleStandIns: Record<string, string> = {
   ':has': 'The ring is around the link, not around its card.',
   ':popover-open':
     'Without containers the menu stays a row on a wide screen, however large the letters.',
-  'property scroll-snap-type': 'Without a script the strip of slides stops anywhere.',
 };
 
 export const scriptStandIns: Record<string, string> = {
-  'requestIdleCallback()': 'It is asked for first; a timer does it.',
-  'Object.hasOwn()': 'Astro asks only for components whose name has a dot: ours have none.',
   '.hidePopover()': 'menu.ts asks whether there are popovers; the first script does the same.',
   '.createPolicy()': 'It is asked for first: without trusted types none is needed.',
   '.createScriptURL()': 'It is asked for first: without trusted types none is needed.',
   '.startViewTransition()': REACT_ASKS,
   '.skipTransition()': REACT_ASKS,
   '.navigate()': REACT_ASKS,
-  '.getState()': REACT_ASKS,
   '.use()': OURS,
-  '.loading()': OURS,
 };
