@@ -13,9 +13,6 @@ import type { Problem } from './problems.ts';
 
 type Fault = Pick<Problem, 'line' | 'found' | 'expected' | 'meant'>;
 
-const SAFE_SCHEME = /^(https?|mailto|tel|sms):/i;
-const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
-
 export const markdownFaults = (text: string): Fault[] =>
   parseMarkdown(text).flatMap((node) => faultsIn(node, 1));
 
@@ -49,31 +46,16 @@ function ofHtml(html: string) {
 }
 
 function ofElement(element: MarkdownElement) {
-  const { tagName, properties } = element;
+  const { tagName, properties, children } = element;
   if (tagName === 'h1') {
     return {
       found: 'a second heading of the page',
       expected: `a heading inside its text, such as ## ${textOf(element)}`,
     };
   }
-  if (properties.dataFootnoteRef) {
-    return {
-      found: 'a footnote',
-      expected: 'its words in the text itself, such as (in parentheses)',
-    };
-  }
-  const href = String(properties.href ?? '');
-  if (tagName === 'a' && ANY_SCHEME.test(href) && !SAFE_SCHEME.test(href)) {
-    return {
-      found: `a link to "${href}"`,
-      expected: 'a page or an address on the web, such as /contact or https://www.example.com',
-    };
-  }
-  if (tagName === 'a' && !textOf(element).trim() && element.children.length === 0) {
-    return {
-      found: `no words for a link to "${href}"`,
-      expected: `them in the square brackets, such as [Our services](${href})`,
-    };
-  }
-  return undefined;
+  if (tagName !== 'a' || children.length > 0) return undefined;
+  return {
+    found: `no words for a link to "${properties.href}"`,
+    expected: `them in the square brackets, such as [Our services](${properties.href})`,
+  };
 }

@@ -17,6 +17,3 @@ export const networks = {
 export type Network = keyof typeof networks;
 
 export const networkNames = Object.keys(networks) as [Network, ...Network[]];
-
-/** The network meant, by its name of today. */
-export const networkCalled = (name: string) => (name === 'twitter' ? 'x' : name);

@@ -1,6 +1,5 @@
 import { join } from 'node:path/posix';
 import type { z } from 'astro/zod';
-import { asMeant } from './asMeant.ts';
 import { files } from './description.ts';
 import { article } from './files/article.ts';
 import { articleFiles, folderProblems, stateOf, yamlFiles } from './folder.ts';
@@ -69,7 +68,7 @@ function openAll(folder: string): Opened {
 function openYaml(name: keyof typeof files, file: string, text: string): OpenFile {
   const source = new YamlSource(text);
   const schema: z.ZodType = files[name];
-  return { name, file, schema, source, data: asMeant(schema, source.data, source), parts: [] };
+  return { name, file, schema, source, data: source.data, parts: [] };
 }
 
 function openMarkdown(name: string, file: string, text: string): OpenFile | undefined {
@@ -81,7 +80,7 @@ function openMarkdown(name: string, file: string, text: string): OpenFile | unde
     file,
     schema: article,
     source,
-    data: asMeant(article, source.data, source),
+    data: source.data,
     body,
     parts: markdownParts(body.text).map((part) => ({ ...part, line: part.line + body.above })),
   };

@@ -1,9 +1,7 @@
 import type { z } from 'astro/zod';
 import { closest, distance } from 'fastest-levenshtein';
-import { isSeq } from 'yaml';
-import type { IssueDetails } from './field.ts';
-import { STATES } from './states.ts';
-import { fieldNames, type Path } from './walkFile.ts';
+import { STATES, stateCodes } from './states.ts';
+import { detailsOf, expectedAt, fieldNames, type Path } from './walkFile.ts';
 import type { YamlSource } from './yamlSource.ts';
 
 /** What is wrong in content/, told so that it can be fixed without asking anyone. */
@@ -58,34 +56,26 @@ export class ContentError extends Error {
 export const fieldTitle = (path: Path) =>
   path.map((part) => (typeof part === 'number' ? `number ${part + 1}` : part)).join(' › ');
 
-const HIDDEN = 'nothing: what follows a # is a note, unless it is in quotes';
-
 function shown(value: unknown): string {
   if (value === undefined || value === null) return 'nothing: it is missing';
-  if (isSeq(value)) return value.items.length > 0 ? 'a list' : 'an empty list';
-  if (typeof value === 'object') return 'a group of fields';
-  if (typeof value === 'string' && /^[\w-]+:\S/.test(value) && !value.includes('://')) {
-    return `${JSON.stringify(value)}, with no space after the colon`;
-  }
-  return JSON.stringify(value);
+  if (value === '') return 'nothing: it is empty, and what follows a # without quotes is a note';
+  if (Array.isArray(value)) return value.length > 0 ? 'a list' : 'an empty list';
+  return typeof value === 'object' ? 'a group of fields' : JSON.stringify(value);
 }
 
 /** The option that was most likely meant, if any is near. */
 export function suggestion(options: readonly string[], found: string): string | undefined {
-  const [, code] =
-    Object.entries(STATES)
-      .map(([code, name]) => [name.toLowerCase(), code] as const)
-      .find(([name]) => name === found.toLowerCase()) ?? [];
+  const written = found.toLowerCase();
+  const code = stateCodes.find((state) => STATES[state].toLowerCase() === written);
   if (code && options.includes(code)) return code;
-  if (options.includes(found.toUpperCase())) return found.toUpperCase();
-  if (options.length === 0) return undefined;
-  const lower = found.toLowerCase();
+  const same = options.find((option) => option.toLowerCase() === written);
+  if (same || options.length === 0) return same;
   const nearest = closest(
-    lower,
+    written,
     options.map((option) => option.toLowerCase()),
   );
+  const typos = distance(written, nearest);
   const option = options.find((one) => one.toLowerCase() === nearest) ?? '';
-  const typos = distance(lower, nearest);
   return typos <= (found.length > 4 ? 2 : 1) && option.length > 2 ? option : undefined;
 }
 
@@ -135,17 +125,17 @@ function unknownFields({ issue, path: around }: Issue, { file, source, schema }:
   });
 }
 
-function wrongValue({ issue, path }: Issue, { file, source }: CheckedFile): Problem {
+function wrongValue({ issue, path }: Issue, { file, source, schema }: CheckedFile): Problem {
   const value = source.valueAt(path);
-  const details: IssueDetails = issue.code === 'custom' ? (issue.params ?? {}) : {};
+  const details = detailsOf(issue);
   const options =
     issue.code === 'invalid_value' ? issue.values.map(String) : (details.options ?? []);
   return {
     file,
     line: source.lineOf(path),
     field: fieldTitle(path),
-    found: details.found ?? (value === null && source.isHidden(path) ? HIDDEN : shown(value)),
-    expected: issue.message,
+    found: details.found ?? shown(value),
+    expected: expectedAt(schema, issue),
     meant: details.meant ?? suggestion(options, details.sought ?? String(value)),
   };
 }

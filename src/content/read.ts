@@ -4,7 +4,7 @@ import { isForVisitors } from './field.ts';
 import { addressName } from './fileNames.ts';
 import { takeInventory } from './inventory.ts';
 import { markdownFaults } from './markdownRules.ts';
-import { navigationProblems } from './navigationRules.ts';
+import { unlistedPages } from './navigationRules.ts';
 import { type OpenFile, openFiles, type WrittenField, writtenFields } from './openFiles.ts';
 import { ContentError, fieldTitle, type Problem, problemsOf } from './problems.ts';
 import { brokenReferences } from './references.ts';
@@ -24,7 +24,7 @@ export function readContent(folder: string): SiteContent {
     unclear: unclearPages(open, problems),
   });
   problems.push(...brokenReferences(withoutProblem(fields, problems), inventory));
-  problems.push(...navigationProblems(open, inventory, problems));
+  problems.push(...unlistedPages(open, inventory.pages, problems));
 
   if (problems.length > 0) throw new ContentError(inReadingOrder(problems, open));
   const data = Object.fromEntries(
@@ -53,10 +53,7 @@ function checkFile(open: OpenFile): { data?: unknown; problems: Problem[] } {
         line: fault.line + body.above,
       }))
     : [];
-  if (source.hints.length > 0) {
-    const hints = source.hints.map((hint) => ({ file, field: '', ...hint }));
-    return { problems: [...hints, ...inText] };
-  }
+  if (source.hint) return { problems: [{ file, field: '', ...source.hint }, ...inText] };
   const { data, error } = schema.safeParse(open.data);
   const wrong = error ? problemsOf(error, { file, source, schema }) : [];
   return { data, problems: [...wrong, ...cutOffWords(open), ...inText] };

@@ -3,7 +3,7 @@ import { addressName } from './fileNames.ts';
 import type { Inventory } from './inventory.ts';
 import { isWebAddress } from './kinds.ts';
 import type { WrittenField } from './openFiles.ts';
-import { DRAWING_NAME, PHOTO_NAME, pictureName } from './pictureName.ts';
+import { pictureName } from './pictureName.ts';
 import { fieldTitle, type Problem, suggestion } from './problems.ts';
 
 /** What content refers to, and whether it is there: pages, places in them, and pictures. */
@@ -41,7 +41,9 @@ function brokenLink(field: WrittenField, written: string, inventory: Inventory):
   if (place !== undefined && unclear.includes(page)) return [];
   const found = isInMarkdown(field) ? `a link to "${written}"` : `"${written}"`;
   if (place !== undefined && pages.includes(page)) {
-    return problemAt(field, { found, ...otherPlace(page, path, anchors) });
+    const places = anchors.filter((anchor) => anchor.startsWith(`${page}#`));
+    const expected = `a place in that page, or the page alone, such as ${places[0] ?? page}`;
+    return problemAt(field, { found, expected, meant: suggestion(places, path) });
   }
   const ownFile = /^\/[a-z0-9-]+$/.test(path) ? `, or a new file content${path}.md` : '';
   return problemAt(field, {
@@ -49,17 +51,6 @@ function brokenLink(field: WrittenField, written: string, inventory: Inventory):
     expected: `a page of this site (${pages.join(', ')})${ownFile}, such as /contact`,
     meant: meantPage(written, pages),
   });
-}
-
-function otherPlace(page: string, path: string, anchors: string[]) {
-  const places = anchors.filter((anchor) => anchor.startsWith(`${page}#`));
-  if (places.length === 0) {
-    return { expected: `the page without a place in it, such as ${page}`, meant: page };
-  }
-  return {
-    expected: `a place in that page (${places.join(', ')}), such as ${places[0]}`,
-    meant: suggestion(places, path),
-  };
 }
 
 /** A page by its file, by half its path, or misspelled; or another site without its https. */
@@ -81,17 +72,10 @@ function brokenPicture(field: WrittenField, written: string, inventory: Inventor
   if (field.info.kind === 'photo' && isWebAddress(written)) return [];
   const { pictures, read } = inventory;
   const picture = pictureName(written);
-  if (picture.startsWith('http://')) {
-    const expected = 'an address that starts with https://, such as this one with an s';
-    const meant = picture.replace('http://', 'https://');
-    return problemAt(field, { found: `"${written}"`, expected, meant });
-  }
   if (!pictures.includes(picture)) {
-    const kind = field.info.kind === 'drawing' ? DRAWING_NAME : PHOTO_NAME;
-    const example = pictures.find((name) => kind.test(name)) ?? field.info.example;
     return problemAt(field, {
       found: `"${written}", which is not there`,
-      expected: `the file to be in content/images, spelled like this, such as ${example}`,
+      expected: `the file to be in content/images, spelled like this, such as ${field.info.example}`,
       meant: meantPicture(picture, pictures),
     });
   }
@@ -109,11 +93,9 @@ function brokenPicture(field: WrittenField, written: string, inventory: Inventor
   });
 }
 
-/** The same file by a longer path, a shorter one, in other letters, or misspelled. */
+/** The same file in another folder or in other letters, or a misspelled one. */
 function meantPicture(written: string, pictures: string[]): string | undefined {
-  const path = written.toLowerCase().replace(/^.*\bimages\/|^[./]+/, '');
-  const called = (name: string) =>
-    pictures.filter((picture) => picture.toLowerCase().endsWith(`/${name}`));
-  const alike = [called(path), called(basename(path))].find(({ length }) => length === 1);
-  return alike?.[0] ?? suggestion(pictures, written);
+  const nameOf = (picture: string) => basename(picture).toLowerCase();
+  const same = pictures.find((picture) => nameOf(picture) === nameOf(written));
+  return same ?? suggestion(pictures, written);
 }

@@ -34,13 +34,11 @@ interface Written {
 function checkService(checked: Checked<Written>) {
   const { service, repository, server } = checked.value;
   if (repository && !service) {
-    addIssue(checked, 'the service that keeps the repository, such as service: github', {
-      path: ['repository'],
-    });
+    const expected = 'the service that keeps the repository, such as service: github';
+    addIssue(checked, { path: ['repository'], expected });
   }
   if (service === 'gitea' && repository && !server) {
-    addIssue(checked, 'the address of your server, such as server: https://git.your-company.com', {
-      path: ['service'],
-    });
+    const expected = 'the address of your server, such as server: https://git.your-company.com';
+    addIssue(checked, { path: ['service'], expected });
   }
 }
