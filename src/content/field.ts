@@ -5,33 +5,24 @@ import { z } from 'astro/zod';
  * of pictures and links, and the owner's editor read the two and nothing else.
  */
 
+/** How readers treat a value; one that none treats in a way of its own is a text. */
 export type Kind =
   | 'group'
   | 'list'
   | 'words'
   | 'sentences'
   | 'description'
-  | 'language'
-  | 'choice'
-  | 'icon'
-  | 'state'
-  | 'phone'
+  | 'text'
   | 'email'
-  | 'zip'
-  | 'days'
-  | 'hours'
-  | 'repository'
+  | 'choice'
   | 'degrees'
   | 'date'
   | 'yesOrNo'
   | 'color'
-  | 'id'
   | 'anchor'
-  | 'address'
   | 'page'
   | 'link'
   | 'photo'
-  | 'place'
   | 'drawing';
 
 export interface Size {
@@ -128,21 +119,19 @@ const onceRight =
     if (checked.issues.length === 0) check(checked);
   };
 
-interface ListOptions<Item extends z.ZodType> {
+interface ListOptions {
   hint?: string | undefined;
   expected?: string;
   atMost?: number;
   /** A field that says something else in every entry. */
   unique?: string;
-  /** A rule about its entries together. */
-  check?: (checked: Checked<z.infer<Item>[]>) => void;
 }
 
 /** Entries of one kind; without any, it may as well be left out. */
 export const list = <Item extends z.ZodType>(
   label: string,
   item: Item,
-  options: ListOptions<Item> = {},
+  options: ListOptions = {},
 ) => field(arrayOf(item, options).default([]), listInfo(label, item, options));
 
 type NonEmpty<Value> = [Value, ...Value[]];
@@ -150,17 +139,17 @@ type NonEmpty<Value> = [Value, ...Value[]];
 export const nonEmptyList = <Item extends z.ZodType>(
   label: string,
   item: Item,
-  options: ListOptions<Item> = {},
+  options: ListOptions = {},
 ) =>
   field(arrayOf(item, options).min(1) as unknown as z.ZodType<NonEmpty<z.infer<Item>>>, {
     ...listInfo(label, item, options),
     atLeast: 1,
   });
 
-function listInfo<Item extends z.ZodType>(
+function listInfo(
   label: string,
-  item: Item,
-  { hint, atMost, expected }: ListOptions<Item>,
+  item: z.ZodType,
+  { hint, atMost, expected }: ListOptions,
 ): FieldInfo {
   const count = atMost ? `at most ${atMost} ` : '';
   return {
@@ -175,14 +164,10 @@ function listInfo<Item extends z.ZodType>(
 
 function arrayOf<Item extends z.ZodType>(
   item: Item,
-  { atMost = Number.POSITIVE_INFINITY, unique, check }: ListOptions<Item>,
+  { atMost = Number.POSITIVE_INFINITY, unique }: ListOptions,
 ) {
-  const array = z.array(item).check((checked) => {
-    const { length } = checked.value;
-    if (length > atMost) addIssue(checked, { found: `${length} of them` });
-    if (unique && checked.issues.length === 0) refuseSame(checked, unique);
-  });
-  return check ? array.check(onceRight(check)) : array;
+  const array = z.array(item).max(atMost);
+  return unique ? array.check(onceRight((checked) => refuseSame(checked, unique))) : array;
 }
 
 /** No two entries may be alike in this field. */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path/posix';
-import { files, pages, REQUIRED_ARTICLES } from './description.ts';
+import { type FileName, files, pages, REQUIRED_ARTICLES } from './description.ts';
 import { type ContentName, contentName } from './fileNames.ts';
 import { type Problem, suggestion } from './problems.ts';
 
@@ -51,9 +51,10 @@ export function articleAddresses(folder: string): string[] {
 }
 
 /** The described files that are there. */
-export function yamlFiles(folder: string): string[] {
+export function yamlFiles(folder: string): FileName[] {
   const names = contentNames(folder).map(({ fileName }) => fileName);
-  return Object.keys(files).filter((name) => names.includes(`${name}.yaml`));
+  const known = Object.keys(files) as FileName[];
+  return known.filter((name) => names.includes(`${name}.yaml`));
 }
 
 type Complaint = Pick<Problem, 'found' | 'expected' | 'meant'>;

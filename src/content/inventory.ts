@@ -12,16 +12,12 @@ import { withSlashes } from './slashes.ts';
 export interface Inventory {
   /** The path of every page. */
   pages: string[];
-  /** The places in a page that a link may lead to, such as `/services#lab-samples`. */
-  anchors: string[];
-  /** Pages whose places cannot be told, because their file cannot be read. */
-  unclear: string[];
+  /** The places in a page that a link may lead to, such as `/services#lab-samples`, if known. */
+  anchors: string[] | undefined;
   /** Every file among the pictures, by the name that content calls it. */
   pictures: string[];
   read(picture: string, info: Pick<FieldInfo, 'kind' | 'isSquare'>): PictureFile;
 }
-
-type Places = Pick<Inventory, 'anchors' | 'unclear'>;
 
 const isPicture = (name: string) => PHOTO_NAME.test(name) || DRAWING_NAME.test(name);
 
@@ -36,11 +32,11 @@ export function picturePaths(folder: string): Map<string, string> {
   return new Map(found.map((file) => [pictureName(relative(folder, file)), file]));
 }
 
-export function takeInventory(folder: string, places: Places): Inventory {
+export function takeInventory(folder: string, anchors: Inventory['anchors']): Inventory {
   const designed = Object.values(pages).filter(({ isListed }) => isListed);
   const files = picturePaths(folder);
   return {
-    ...places,
+    anchors,
     pages: [
       ...designed.map(({ path }) => path),
       ...articleAddresses(folder).map((name) => `/${name}`),

@@ -1,14 +1,5 @@
 import { z } from 'astro/zod';
-import {
-  addIssue,
-  type Checked,
-  type FieldInfo,
-  field,
-  group,
-  kind,
-  nonEmptyList,
-  type Size,
-} from './field.ts';
+import { addIssue, type FieldInfo, field, group, kind, nonEmptyList, type Size } from './field.ts';
 import { daysIn, openingsIn } from './hours.ts';
 import { checkLanguage, checkMarks, refuseMarks } from './languageRules.ts';
 import { DRAWING_NAME, PHOTO_NAME, pictureName } from './pictureName.ts';
@@ -43,7 +34,7 @@ export const sentences = kind(z.string().trim().min(1).check(checkMarks), {
 });
 
 export const language = kind(z.string().check(checkLanguage), {
-  kind: 'language',
+  kind: 'text',
   label: 'Language',
   hint: 'By its two letters, where it is not English',
   expected: 'the two letters of a language',
@@ -78,19 +69,15 @@ export function wordsWith(label: string, names: string[], hint?: string) {
 }
 
 /** At most so many characters, so that search results show them whole. */
-export function searchWords(label: string, atMost: number, hint?: string) {
-  const expected = `at most ${atMost} characters, so that search results show it whole`;
-  const schema = words().check((checked) => {
-    const { length } = checked.value;
-    if (length <= atMost) return;
-    const whole = checked.value.slice(0, atMost + 1).replace(/\s+\S*$/, '');
-    addIssue(checked, {
-      found: `${length} characters`,
-      expected: `${expected}, such as “${whole}”`,
-    });
+export const searchWords = (label: string, atMost: number, hint?: string) =>
+  field(words().max(atMost), {
+    kind: 'words',
+    label,
+    hint,
+    expected: `at most ${atMost} characters, so that search results show it whole`,
+    example: WORDS.example,
+    atMost,
   });
-  return field(schema, { kind: 'words', label, hint, expected, example: WORDS.example, atMost });
-}
 
 const PHONE = /^(\+1 )?(\([2-9]\d{2}\) |(?<=\+1 )[2-9]\d{2}-)[2-9]\d{2}-\d{4}( ext\. \d{1,6})?$/;
 
@@ -106,7 +93,7 @@ function tidyPhone(written: string): string {
 export const phone = kind(
   textThat((written) => PHONE.test(written), tidyPhone),
   {
-    kind: 'phone',
+    kind: 'text',
     label: 'Phone number',
     hint: 'As (800) 555-0100; ext. 7 may follow',
     expected: 'a US phone number with parentheses, a space and a dash, in straight quotes',
@@ -148,7 +135,7 @@ const withScheme = (written: string) =>
 
 export const webAddress = patternKind(
   {
-    kind: 'address',
+    kind: 'text',
     label: 'Web address',
     hint: 'Starts with https://',
     expected: 'a web address that starts with https://',
@@ -160,7 +147,7 @@ export const webAddress = patternKind(
 
 export const siteAddress = patternKind(
   {
-    kind: 'address',
+    kind: 'text',
     label: 'Address of the site',
     hint: 'Without a slash at its end',
     expected: 'the site’s own address without a slash at its end',
@@ -178,7 +165,7 @@ const SHORT_NAME = {
   pattern: /^[a-z][a-z0-9-]*$/,
 };
 
-export const id = patternKind({ kind: 'id', ...SHORT_NAME });
+export const id = patternKind({ kind: 'text', ...SHORT_NAME });
 
 /** A short name that links can lead to: `/services#lab-samples`. */
 export const anchor = patternKind({
@@ -188,7 +175,7 @@ export const anchor = patternKind({
 });
 
 export const zip = patternKind({
-  kind: 'zip',
+  kind: 'text',
   label: 'ZIP code',
   expected: 'a ZIP code of five digits, or nine with a dash',
   example: '60601',
@@ -196,7 +183,7 @@ export const zip = patternKind({
 });
 
 export const repository = patternKind({
-  kind: 'repository',
+  kind: 'text',
   label: 'Repository',
   hint: 'Its owner and its name, with a slash between them',
   expected: 'an owner and a name with a slash between them',
@@ -225,7 +212,7 @@ export const date = kind(z.iso.date(), {
 const days = kind(
   z.string().refine((written) => daysIn(written)),
   {
-    kind: 'days',
+    kind: 'text',
     label: 'Days',
     hint: 'As Monday to Friday, or Saturday and Sunday',
     expected: 'days of the week',
@@ -236,7 +223,7 @@ const days = kind(
 const openHours = kind(
   z.string().refine((written) => openingsIn(written)),
   {
-    kind: 'hours',
+    kind: 'text',
     label: 'Hours',
     hint: 'As 8 am to 5 pm, or 8 am to noon and 1 pm to 5 pm; or 24 hours, by appointment, closed',
     expected: 'from when to when with am and pm, or 24 hours, by appointment or closed',
@@ -249,23 +236,7 @@ const dayHours = () =>
 
 /** When somebody is there. Days that are not named are closed. */
 export const weekHours = (label: string, hint?: string) =>
-  nonEmptyList(label, dayHours(), { hint, check: refuseSameDays });
-
-function refuseSameDays(checked: Checked<{ days: string }[]>) {
-  const seen = new Set<string>();
-  for (const [index, { days: written }] of checked.value.entries()) {
-    const named = daysIn(written) ?? [];
-    const again = named.find((day) => seen.has(day));
-    if (again) {
-      addIssue(checked, {
-        found: `${again} a second time`,
-        expected: 'each day once, such as Saturday and Sunday',
-        path: [index, 'days'],
-      });
-    }
-    for (const day of named) seen.add(day);
-  }
-}
+  nonEmptyList(label, dayHours(), { hint });
 
 /** The editor has true and false, a file their words. */
 export const yesOrNo = kind(z.boolean().or(z.stringbool()), {
@@ -297,7 +268,7 @@ export const longitude = degrees({
 });
 
 export const state = kind(z.enum(stateCodes), {
-  kind: 'state',
+  kind: 'choice',
   label: 'State',
   expected: 'the two capital letters of a state',
   example: 'KS',
@@ -308,7 +279,7 @@ export const state = kind(z.enum(stateCodes), {
 export function oneOf<const Names extends readonly [string, ...string[]]>(
   label: string,
   options: Names,
-  { kind: name = 'choice', hint, optionLabels }: Partial<FieldInfo> = {},
+  { hint, optionLabels }: Partial<FieldInfo> = {},
 ) {
   const schema = z.preprocess(
     (written) =>
@@ -316,7 +287,7 @@ export function oneOf<const Names extends readonly [string, ...string[]]>(
     z.enum(options),
   );
   return field(schema, {
-    kind: name,
+    kind: 'choice',
     label,
     hint,
     expected: `one of ${options.join(', ')}`,
@@ -341,7 +312,7 @@ const ELSEWHERE =
 /** Somewhere that is not this site: nobody looks whether it is there. */
 export const otherAddress = patternKind(
   {
-    kind: 'address',
+    kind: 'text',
     label: 'Address',
     hint: 'Starts with https://, tel: or mailto:',
     expected: 'an address that starts with https://, tel: or mailto:',
@@ -388,7 +359,7 @@ export function photo(smallest: Size, label = 'Picture', more?: string) {
 
 /** A place in a picture. */
 export const place = patternKind({
-  kind: 'place',
+  kind: 'text',
   label: 'Place in the picture',
   hint: 'How far from its left and from its top',
   expected: 'how far from the left and from the top, in percent',
@@ -447,4 +418,4 @@ export const icons = [
   'papers',
 ] as const;
 
-export const icon = () => oneOf('Icon', icons, { kind: 'icon' });
+export const icon = () => oneOf('Icon', icons);

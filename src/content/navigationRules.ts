@@ -9,8 +9,8 @@ import type { Problem } from './problems.ts';
 export function unlistedPages(open: OpenFile[], pages: string[], known: Problem[]): Problem[] {
   const navigation = open.find(({ name }) => name === 'navigation');
   if (!navigation || known.some(({ file }) => file === navigation.file)) return [];
-  const { file, source, data } = navigation;
-  const listed = (data as SiteContent['navigation']).pages.map(({ path }) => path);
+  const { file, source } = navigation;
+  const listed = (source.data as SiteContent['navigation']).pages.map(({ path }) => path);
   return pages
     .filter((path) => !listed.includes(path))
     .map((path) => ({

@@ -22,20 +22,13 @@ export const PHOTO: Accepted = {
   savedAs: 'a photo saved as JPEG or PNG',
 };
 
-/** What a camera or a program may write under any name, where its letters alone do not tell. */
-const CALLED: Record<string, string> = {
-  heic: 'a photo in Apple’s format (HEIC)',
-  heif: 'a photo in Apple’s format (HEIC)',
-  svg: 'a drawing (SVG)',
-};
-
 export function pictureFile(bytes: Uint8Array, { types, savedAs }: Accepted): PictureFile {
   const read = readSize(bytes);
   if (!read)
     return { fault: { found: 'which is no picture', expected: `${savedAs}, such as your own` } };
   const { type = '', orientation = 1, width, height } = read;
   if (!types.includes(type)) {
-    const found = `which is ${CALLED[type] ?? `a picture of another kind (${type.toUpperCase()})`}`;
+    const found = `which is a picture of another kind (${type.toUpperCase()})`;
     const expected = `${savedAs}, such as by opening it and choosing Export or Save as`;
     return { fault: { found, expected } };
   }

@@ -63,6 +63,13 @@ function shown(value: unknown): string {
   return typeof value === 'object' ? 'a group of fields' : JSON.stringify(value);
 }
 
+/** A text or a list that is too long is told by its length. */
+function foundAt(issue: z.core.$ZodIssue, value: unknown): string {
+  if (issue.code !== 'too_big' || issue.origin === 'number') return shown(value);
+  const { length } = value as string | unknown[];
+  return `${length} ${issue.origin === 'array' ? 'entries' : 'characters'}`;
+}
+
 /** The option that was most likely meant, if any is near. */
 export function suggestion(options: readonly string[], found: string): string | undefined {
   const written = found.toLowerCase();
@@ -134,7 +141,7 @@ function wrongValue({ issue, path }: Issue, { file, source, schema }: CheckedFil
     file,
     line: source.lineOf(path),
     field: fieldTitle(path),
-    found: details.found ?? shown(value),
+    found: details.found ?? foundAt(issue, value),
     expected: expectedAt(schema, issue),
     meant: details.meant ?? suggestion(options, details.sought ?? String(value)),
   };

@@ -33,14 +33,13 @@ const problemAt = (
 const isInMarkdown = ({ path }: WrittenField) => path.length === 0;
 
 function brokenLink(field: WrittenField, written: string, inventory: Inventory): Problem[] {
-  const { pages, anchors, unclear } = inventory;
+  const { pages, anchors } = inventory;
   const target = written.startsWith('#') ? `/${field.name}${written}` : written;
   const path = isInMarkdown(field) ? target.replace(/\?[^#]*/, '') : target;
   const [page = '', place] = path.split('#');
-  if (pages.includes(path) || anchors.includes(path)) return [];
-  if (place !== undefined && unclear.includes(page)) return [];
   const found = isInMarkdown(field) ? `a link to "${written}"` : `"${written}"`;
-  if (place !== undefined && pages.includes(page)) {
+  if (pages.includes(page)) {
+    if (place === undefined || !anchors || anchors.includes(path)) return [];
     const places = anchors.filter((anchor) => anchor.startsWith(`${page}#`));
     const expected = `a place in that page, or the page alone, such as ${places[0] ?? page}`;
     return problemAt(field, { found, expected, meant: suggestion(places, path) });

@@ -16,7 +16,6 @@ export const markdownMistakes: Mistake[] = [
   { what: 'a link without its slash', make: text('[Runs](services)') },
   { what: 'a link without its https', make: text('[Partner](www.partner.example)') },
   { what: 'a link with a space in it', make: text('[Team](/our team)') },
-  { what: 'a link without words', make: text('[](/contact)') },
   { what: 'an embedded frame', make: text('<iframe src="https://video.example/1"></iframe>') },
   { what: 'HTML among the words', make: text('Words in <font color="red">red</font>.') },
 ];

@@ -1,5 +1,4 @@
-import type { z } from 'astro/zod';
-import { addIssue, group, list, nonEmptyList } from '../field.ts';
+import { group, list, nonEmptyList } from '../field.ts';
 import {
   altText,
   date,
@@ -56,8 +55,10 @@ const card = group('Card', {
   more: link('Link'),
 });
 
+/** The call to action is the last thing that Home says, where the line ends. */
 const SECTIONS = ['services', 'area', 'testimonials', 'callToAction'] as const;
 const LAST = 'callToAction';
+type Section = (typeof SECTIONS)[number];
 const CALLED = {
   services: 'Cards',
   area: 'Service area',
@@ -67,30 +68,19 @@ const CALLED = {
 
 const sections = list('Sections', oneOf('Section', SECTIONS, { optionLabels: CALLED }), {
   hint: 'Choose none, and all are shown as usual. Choose some, and only they are shown, in the order in which you choose them; Call to action comes last',
-  check: (checked) => {
-    const names = checked.value;
-    for (const [index, name] of names.entries()) {
-      const isLast = index === names.length - 1;
-      if (names.indexOf(name) === index && (name !== LAST || isLast)) continue;
-      addIssue(checked, {
-        found: name === LAST ? `${LAST}, and something after it` : `"${name}" a second time`,
-        expected: `each section once, and ${LAST} at the end, such as [${SECTIONS.join(', ')}]`,
-        path: [index],
-      });
-    }
-  },
 });
 
 interface Written {
-  sections?: z.infer<typeof sections> | undefined;
+  sections?: Section[] | undefined;
   testimonials?: object | undefined;
 }
 
 /** What follows the slides. */
-export const homeSections = ({ sections, testimonials }: Written) =>
-  (sections?.length ? sections : SECTIONS).filter(
-    (name) => name !== 'testimonials' || testimonials,
-  );
+export function homeSections({ sections, testimonials }: Written): Section[] {
+  const chosen: readonly Section[] = sections?.length ? [...new Set(sections)] : SECTIONS;
+  const shown = chosen.filter((name) => name !== 'testimonials' || testimonials);
+  return shown.includes(LAST) ? [...shown.filter((name) => name !== LAST), LAST] : shown;
+}
 
 const testimonial = group(
   'Testimonial',
