@@ -1,14 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { imageSize } from 'image-size';
 import type { FieldInfo, Size } from './field.ts';
-import { type PictureFault, type PictureFile, pictureFile } from './pictureFile.ts';
+import { type PictureFile, pictureFile } from './pictureFile.ts';
 import { isSvg } from './pictureName.ts';
 
 /** A logo or an icon as it lies in content/images: SVG, or a PNG that is large enough. */
 
-/** A phone's icon shows this much of a PNG, and the header of a dense screen this height. */
+/** A phone's icon shows this much of a PNG. */
 const LONGER_SIDE = 400;
-const SHORTER_SIDE = 96;
 /** How far an icon may be from a square. */
 const SQUARE = 1.05;
 
@@ -47,24 +46,9 @@ export function svgInside(svg: string, { width, height }: Size): string {
   return svg.replace(root, () => rest.replace(/^<svg/i, sized));
 }
 
-/** What a drawing must not have in it: it is shown in places that would not run, find or draw it. */
-const REFUSED: [RegExp, PictureFault][] = [
-  [
-    /<text\b|@font-face/i,
-    {
-      found: 'which has letters that need a font',
-      expected:
-        'its letters as shapes, such as “Create Outlines” in Illustrator or “Object to Path” in Inkscape',
-    },
-  ],
-  [
-    /<script\b|\son\w+\s*=|<foreignObject\b|\b(?:href|src)\s*=\s*["']\s*(?!#|data:image\/)|@import/i,
-    {
-      found: 'which has a program or parts of other files in it',
-      expected: 'a drawing and nothing else, such as “plain SVG” when you export it',
-    },
-  ],
-];
+/** Letters that need a font, programs, and parts of other files: not every place would draw them. */
+const NOT_PLAIN =
+  /<text\b|@font-face|<script\b|\son\w+\s*=|<foreignObject\b|@import|\b(?:href|src)\s*=\s*["']\s*(?!#|data:image\/)/i;
 
 /** What the bytes of a drawing say: its size, or why it cannot be used. */
 export function drawingFile(
@@ -83,8 +67,15 @@ export function drawingFile(
 function svgFile(bytes: Uint8Array): PictureFile {
   const svg = withoutComments(Buffer.from(bytes).toString());
   if (!rootOf(svg)) return pictureFile(bytes, { types: [], savedAs: 'a drawing saved as SVG' });
-  const fault = REFUSED.find(([pattern]) => pattern.test(svg))?.[1];
-  if (fault) return { fault };
+  if (NOT_PLAIN.test(svg)) {
+    return {
+      fault: {
+        found: 'which has letters that need a font, a program or another file in it',
+        expected:
+          'shapes alone, such as by “Create Outlines” in Illustrator or “Object to Path” in Inkscape, exported as “plain SVG”',
+      },
+    };
+  }
   const size = svgSize(svg);
   if (size) return { size };
   const expected = 'it in the first tag of the file, such as viewBox="0 0 200 80"';
@@ -94,14 +85,9 @@ function svgFile(bytes: Uint8Array): PictureFile {
 function pngFile(bytes: Uint8Array): PictureFile {
   const file = pictureFile(bytes, { types: ['png'], savedAs: 'a drawing saved as SVG or PNG' });
   if ('fault' in file) return file;
-  const sides = [file.size.width, file.size.height];
-  if (Math.max(...sides) >= LONGER_SIDE && Math.min(...sides) >= SHORTER_SIDE) return file;
-  return {
-    fault: {
-      found: `which is ${rounded(file.size)} pixels`,
-      expected: `at least ${LONGER_SIDE} pixels on its longer side and ${SHORTER_SIDE} on the other, such as an SVG, which is sharp at every size`,
-    },
-  };
+  if (Math.max(file.size.width, file.size.height) >= LONGER_SIDE) return file;
+  const expected = `at least ${LONGER_SIDE} pixels on its longer side, such as an SVG, which is sharp at every size`;
+  return { fault: { found: `which is ${rounded(file.size)} pixels`, expected } };
 }
 
 const rounded = ({ width, height }: Size) => `${Math.round(width)} × ${Math.round(height)}`;

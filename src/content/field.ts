@@ -189,9 +189,7 @@ export interface IssueDetails {
   found?: string | undefined;
   /** In place of what the field's description says. */
   expected?: string | undefined;
-  sought?: string | undefined;
   meant?: string | undefined;
-  options?: readonly string[];
 }
 
 export interface Checked<Value> {

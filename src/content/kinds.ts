@@ -53,12 +53,10 @@ export const altText = kind(z.string().trim().min(1), {
 /** Words in which the site fills in each of the named values, and no other. */
 export function wordsWith(label: string, names: string[], hint?: string) {
   const places = names.map((name) => `{${name}}`);
-  const schema = words().check((checked) => {
-    const written: string[] = checked.value.match(/\{[^}]*\}/g) ?? [];
-    const unknown = written.find((place) => !places.includes(place));
-    if (unknown) addIssue(checked, { found: unknown, sought: unknown, options: places });
-    else if (places.some((place) => !written.includes(place))) addIssue(checked);
-  });
+  const listed = (found: string[]) => [...new Set(found)].sort().join();
+  const schema = words().refine(
+    (text) => listed(text.match(/\{[^}]*\}/g) ?? []) === listed(places),
+  );
   return field(schema, {
     kind: 'words',
     label,

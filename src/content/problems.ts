@@ -135,14 +135,13 @@ function unknownFields({ issue, path: around }: Issue, { file, source, schema }:
 function wrongValue({ issue, path }: Issue, { file, source, schema }: CheckedFile): Problem {
   const value = source.valueAt(path);
   const details = detailsOf(issue);
-  const options =
-    issue.code === 'invalid_value' ? issue.values.map(String) : (details.options ?? []);
+  const options = issue.code === 'invalid_value' ? issue.values.map(String) : [];
   return {
     file,
     line: source.lineOf(path),
     field: fieldTitle(path),
     found: details.found ?? foundAt(issue, value),
     expected: expectedAt(schema, issue),
-    meant: details.meant ?? suggestion(options, details.sought ?? String(value)),
+    meant: details.meant ?? suggestion(options, String(value)),
   };
 }

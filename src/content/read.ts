@@ -1,6 +1,6 @@
 import { type Article, type PageName, pages, type SiteContent } from './description.ts';
 import { isForVisitors } from './field.ts';
-import { takeInventory } from './inventory.ts';
+import { pagePaths, picturePaths } from './inventory.ts';
 import { markdownFaults } from './markdownRules.ts';
 import { unlistedPages } from './navigationRules.ts';
 import { type OpenFile, openFiles, type WrittenField, writtenFields } from './openFiles.ts';
@@ -19,9 +19,9 @@ export function readContent(folder: string): SiteContent {
   const fields = open.flatMap(writtenFields);
   // A place that seems to be missing may be in a file that cannot be read.
   const anchors = problems.length === 0 ? anchorsIn(fields) : undefined;
-  const inventory = takeInventory(folder, anchors);
-  problems.push(...brokenReferences(withoutProblem(fields, problems), inventory));
-  problems.push(...unlistedPages(open, inventory.pages, problems));
+  const targets = { anchors, pages: pagePaths(folder), pictures: picturePaths(folder) };
+  problems.push(...brokenReferences(withoutProblem(fields, problems), targets));
+  problems.push(...unlistedPages(open, targets.pages, problems));
 
   if (problems.length > 0) throw new ContentError(inReadingOrder(problems, open));
   const isArticle = ({ body }: OpenFile) => body !== undefined;

@@ -1,4 +1,4 @@
-import { isAlias, isMap, isNode, isScalar, LineCounter, parseDocument, Scalar, visit } from 'yaml';
+import { isMap, isNode, isScalar, LineCounter, parseDocument, Scalar } from 'yaml';
 import { adviceFor, type SyntaxHint } from './syntaxHints.ts';
 import { isRecord, type Path } from './walkFile.ts';
 
@@ -7,8 +7,9 @@ const EMPTY = {
   expected: 'its fields, such as the sample’s file has',
 };
 
-/** What `!`, `&` and `*` do in YAML: a sentence that begins with one would lose its first word. */
-const NAME = { code: 'NAME', message: 'A name' };
+/** `!`, `&` and `*` name values in YAML: a sentence that begins so would lose its first word. */
+const NAME = /^\s*(- )?([\w-]+:\s+)?[!&*]\S/;
+const UNMEANT_NAME = { code: 'UNMEANT_NAME', message: 'A name' };
 
 /**
  * A piece of YAML that knows on which line of its file each value stands. Every value is text, as
@@ -35,28 +36,15 @@ export class YamlSource {
   /** One is enough: what follows from it would only confuse. */
   #firstHint(): SyntaxHint | undefined {
     const [error] = this.#document.errors;
-    if (error) return this.#hintAt(error.pos[0], error);
+    if (error) return this.#hintAt(this.#lines.linePos(error.pos[0]).line, error);
     if (!this.#document.contents) return { ...EMPTY, line: 1 + this.#above };
-    const named = this.#offsetOfName();
-    return named === undefined ? undefined : this.#hintAt(named, NAME);
+    const named = 1 + this.#yaml.split('\n').findIndex((line) => NAME.test(line));
+    return named > 0 ? this.#hintAt(named, UNMEANT_NAME) : undefined;
   }
 
-  #hintAt(offset: number, error: Parameters<typeof adviceFor>[0]): SyntaxHint {
-    const { line } = this.#lines.linePos(offset);
+  #hintAt(line: number, error: Parameters<typeof adviceFor>[0]): SyntaxHint {
     const text = this.#yaml.split('\n')[line - 1] ?? '';
     return { line: line + this.#above, ...adviceFor(error, text) };
-  }
-
-  #offsetOfName(): number | undefined {
-    let offset: number | undefined;
-    visit(this.#document, {
-      Node(_key, node) {
-        if (!isAlias(node) && !node.anchor && !node.tag?.startsWith('!')) return undefined;
-        offset = node.range?.[0];
-        return visit.BREAK;
-      },
-    });
-    return offset;
   }
 
   #lineAt(offset: number): number {
