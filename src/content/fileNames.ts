@@ -18,25 +18,18 @@ const NO_CONTENT = /^(\.|~\$|_?~|readme\.)/i;
 export interface ContentName {
   /** As it lies there. */
   fileName: string;
-  /** Without its ending. */
-  stem: string;
   kind: 'yaml' | 'markdown';
-  /** Its stem as an address. */
+  /** Without its ending, as an address. */
   address: string;
-  /** Whether the ending is the one that is read: .yaml or .md. */
-  isRead: boolean;
 }
 
 /** What may have been meant as content; undefined for whatever else lies in the folder. */
 export function contentName(fileName: string): ContentName | undefined {
   const ending = ENDING.exec(fileName)?.[0];
   if (!ending || NO_CONTENT.test(fileName)) return undefined;
-  const stem = fileName.slice(0, -ending.length);
   return {
     fileName,
-    stem,
-    address: addressName(stem),
     kind: /^\.ya?ml/i.test(ending) ? 'yaml' : 'markdown',
-    isRead: ending === '.yaml' || ending === '.md',
+    address: addressName(fileName.slice(0, -ending.length)),
   };
 }

@@ -6,15 +6,16 @@ import { type Problem, suggestion } from './problems.ts';
 
 /** Which files of content/ are read, and what is to be said of the others. */
 
+const FILE_NAMES = Object.keys(files) as FileName[];
+
 /** Addresses that the build uses for its own pages and folders, or that have a design of their own. */
 const TAKEN = [
-  ...['index', 'icons', 'social', 'design', 'admin'],
-  ...Object.keys(files),
+  ...['', 'index', 'icons', 'social', 'design', 'admin'],
+  ...FILE_NAMES,
   ...Object.values(pages).map(({ path }) => path.slice(1)),
 ];
 
-const contentNames = (folder: string): ContentName[] =>
-  (existsSync(folder) ? readdirSync(folder) : []).sort().flatMap((name) => contentName(name) ?? []);
+const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).sort() : []);
 
 /** Changes whenever a file is written, added or removed. */
 export function stateOf(folder: string): string {
@@ -29,89 +30,71 @@ export function stateOf(folder: string): string {
     .join('\n');
 }
 
+/** The described files that are there. */
+export const yamlFiles = (folder: string): FileName[] =>
+  FILE_NAMES.filter((name) => namesIn(folder).includes(`${name}.yaml`));
+
 export interface ArticleFile {
   fileName: string;
   /** Its address, without the slash. */
   name: string;
 }
 
-/** The Markdown files that are pages. */
+/** The Markdown files that are pages: the first of those that would have the same address. */
 export function articleFiles(folder: string): ArticleFile[] {
-  const names = contentNames(folder);
-  return names
-    .filter((one) => one.kind === 'markdown' && !complaint(one, names))
-    .map(({ fileName, address }) => ({ fileName, name: address }));
+  const named = namesIn(folder)
+    .filter((fileName) => fileName.endsWith('.md'))
+    .flatMap((fileName) => contentName(fileName) ?? [])
+    .filter(({ address }) => !TAKEN.includes(address));
+  const byAddress = Map.groupBy(named, ({ address }) => address);
+  return [...byAddress].flatMap(([name, [first]]) =>
+    first ? [{ fileName: first.fileName, name }] : [],
+  );
 }
 
-/** The addresses of all pages of text: also of those that must be written first, or renamed. */
-export function articleAddresses(folder: string): string[] {
-  const markdown = contentNames(folder).filter(({ kind }) => kind === 'markdown');
-  const free = markdown.map(({ address }) => address).filter((name) => !TAKEN.includes(name));
-  return [...new Set([...REQUIRED_ARTICLES, ...free])].filter(Boolean).sort();
-}
-
-/** The described files that are there. */
-export function yamlFiles(folder: string): FileName[] {
-  const names = contentNames(folder).map(({ fileName }) => fileName);
-  const known = Object.keys(files) as FileName[];
-  return known.filter((name) => names.includes(`${name}.yaml`));
-}
-
-type Complaint = Pick<Problem, 'found' | 'expected' | 'meant'>;
+/** The addresses of all pages of text: also of those that must be written first. */
+export const articleAddresses = (folder: string): string[] => [
+  ...new Set([...REQUIRED_ARTICLES, ...articleFiles(folder).map(({ name }) => name)]),
+];
 
 /** Files whose words would be missing from the site, and files that are missing themselves. */
 export function folderProblems(folder: string): Problem[] {
-  const names = contentNames(folder);
-  const misnamed = names.flatMap((name) => {
-    const said = complaint(name, names);
-    return said ? [{ fileName: name.fileName, ...said }] : [];
-  });
+  const read = [
+    ...yamlFiles(folder).map((name) => `${name}.yaml`),
+    ...articleFiles(folder).map(({ fileName }) => fileName),
+  ];
   const needed = [
-    ...Object.keys(files).map((name) => `${name}.yaml`),
+    ...FILE_NAMES.map((name) => `${name}.yaml`),
     ...REQUIRED_ARTICLES.map((name) => `${name}.md`),
   ];
-  const seen = [...names.map(({ fileName }) => fileName), ...misnamed.map(({ meant }) => meant)];
-  const missing = needed
-    .filter((fileName) => !seen.includes(fileName))
-    .map((fileName) => ({
-      fileName,
-      found: 'no such file',
-      expected: 'every file of the sample to be there, such as this one with your words in it',
-    }));
-  return [...missing, ...misnamed].map(({ fileName, ...said }) => ({
-    file: join(folder, fileName),
-    line: 1,
-    field: '',
-    ...said,
-  }));
+  const missing = needed.filter((fileName) => !namesIn(folder).includes(fileName));
+  const unread = namesIn(folder)
+    .filter((fileName) => !read.includes(fileName))
+    .flatMap((fileName) => contentName(fileName) ?? [])
+    .map((name) => unreadFile(name, missing));
+  return [
+    ...missing
+      .filter((fileName) => !unread.some(({ meant }) => meant === fileName))
+      .map((fileName) => ({ fileName, ...NO_FILE })),
+    ...unread,
+  ].map(({ fileName, ...said }) => ({ file: join(folder, fileName), line: 1, field: '', ...said }));
 }
 
-const NOT_READ = 'a file that no page reads';
+const NO_FILE = {
+  found: 'no such file',
+  expected: 'every file of the sample to be there, such as this one with your words in it',
+};
 
-const complaint = (name: ContentName, all: ContentName[]): Complaint | undefined =>
-  name.kind === 'yaml' ? complaintOfYaml(name, all) : complaintOfMarkdown(name, all);
-
-function complaintOfYaml({ stem, address, isRead }: ContentName, all: ContentName[]) {
-  const known = Object.keys(files);
-  if (isRead && known.includes(stem)) return undefined;
-  const absent = known.filter((file) => !all.some(({ fileName }) => fileName === `${file}.yaml`));
-  const meant = suggestion(absent, address);
+function unreadFile({ fileName, kind, address }: ContentName, missing: string[]) {
+  const ending = kind === 'yaml' ? '.yaml' : '.md';
+  const known = FILE_NAMES.map((name) => `${name}.yaml`);
   return {
-    found: NOT_READ,
-    expected: `one of ${known.join('.yaml, ')}.yaml, such as ${meant ?? known[0]}.yaml`,
-    meant: meant && `${meant}.yaml`,
-  };
-}
-
-function complaintOfMarkdown({ fileName, address, isRead }: ContentName, all: ContentName[]) {
-  if (!isRead) {
-    const meant = `${address}.md`;
-    return { found: NOT_READ, expected: `the ending .md, such as ${meant}`, meant };
-  }
-  const first = all.find((other) => other.kind === 'markdown' && other.address === address);
-  if (address && !TAKEN.includes(address) && first?.fileName === fileName) return undefined;
-  return {
-    found: NOT_READ,
-    expected: `a name of its own in letters from a to z, which becomes its address, such as more-${address || 'news'}.md`,
+    fileName,
+    found: 'a file that no page reads',
+    expected:
+      kind === 'yaml'
+        ? `one of ${known.join(', ')}, such as ${known[0]}`
+        : `a name of its own that ends with .md, such as more-${address || 'news'}.md`,
+    meant: suggestion(missing, `${address}${ending}`),
   };
 }

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { addIssue, type FieldInfo, field, group, kind, nonEmptyList, type Size } from './field.ts';
 import { daysIn, openingsIn } from './hours.ts';
-import { checkLanguage, checkMarks, refuseMarks } from './languageRules.ts';
+import { checkMarks, LANGUAGE, refuseMarks } from './languageRules.ts';
 import { DRAWING_NAME, PHOTO_NAME, pictureName } from './pictureName.ts';
 import { stateCodes } from './states.ts';
 
@@ -31,14 +31,6 @@ export const sentences = kind(z.string().trim().min(1).check(checkMarks), {
   kind: 'sentences',
   label: 'Text',
   ...WORDS,
-});
-
-export const language = kind(z.string().check(checkLanguage), {
-  kind: 'text',
-  label: 'Language',
-  hint: 'By its two letters, where it is not English',
-  expected: 'the two letters of a language',
-  example: 'es',
 });
 
 /** What stands in a picture's place for those who cannot see it. */
@@ -79,14 +71,9 @@ export const searchWords = (label: string, atMost: number, hint?: string) =>
 
 const PHONE = /^(\+1 )?(\([2-9]\d{2}\) |(?<=\+1 )[2-9]\d{2}-)[2-9]\d{2}-\d{4}( ext\. \d{1,6})?$/;
 
-/** A number that is written in another way, as this site writes it. */
-function tidyPhone(written: string): string {
-  const [, number = '', extension] =
-    /^([^a-z]*?)(?:[\s,;]*(?:extension|ext|x)[\s.:=]*(\d+))?$/i.exec(written.trim()) ?? [];
-  const digits = number.replace(/\D/g, '').replace(/^1/, '');
-  const local = digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
-  return local + (extension ? ` ext. ${extension}` : '');
-}
+/** Ten digits in any other way, as this site writes them. */
+const tidyPhone = (written: string) =>
+  written.replace(/\D/g, '').replace(/^1?(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
 
 export const phone = kind(
   textThat((written) => PHONE.test(written), tidyPhone),
@@ -115,6 +102,15 @@ const patternKind = (info: PatternInfo, meant?: (written: string) => string | un
     textThat((written) => info.pattern.test(written), meant),
     info,
   );
+
+export const language = patternKind({
+  kind: 'text',
+  label: 'Language',
+  hint: 'By its two letters, where it is not English',
+  expected: 'the two letters of a language',
+  example: 'es',
+  pattern: LANGUAGE,
+});
 
 const HTTPS = /^https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/;
 const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(\/\S*)?$/i;

@@ -4,14 +4,7 @@ import { plainText, runsOf } from './languages.ts';
 /** What a mark of another language must say, and where there may be none. */
 
 const ATTEMPT = /\{\s*lang/i;
-const LANGUAGE = /^[a-z]{2,3}(-[A-Z]{2})?$/;
-const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
-
-const isLanguage = (code: string) => LANGUAGE.test(code) && names.of(code) !== undefined;
-
-export function checkLanguage(checked: Checked<string>) {
-  if (!isLanguage(checked.value)) addIssue(checked);
-}
+export const LANGUAGE = /^[a-z]{2,3}(-[A-Z]{2})?$/;
 
 const MARKED =
   'words in square brackets and the two letters of their language, such as [Hablamos español]{lang=es}';
@@ -23,7 +16,7 @@ interface MarkFault {
 
 /** What is wrong with the marks in a text. */
 export function faultOfMarks(text: string): MarkFault | undefined {
-  const unknown = runsOf(text).find(({ lang }) => lang !== undefined && !isLanguage(lang));
+  const unknown = runsOf(text).find(({ lang }) => lang !== undefined && !LANGUAGE.test(lang));
   if (unknown) return { found: `{lang=${unknown.lang}}`, expected: MARKED };
   if (!ATTEMPT.test(plainText(text))) return undefined;
   return { found: 'a language that cannot be read', expected: MARKED };

@@ -65,18 +65,10 @@ function checkHeader(checked: Checked<Entries>) {
   const { pages, links } = checked.value;
   const labels = [...pages, ...links].filter((one) => one.in.includes('header'));
   const letters = labels.map(({ label }) => label).join('').length;
-  if (labels.length > HEADER_ENTRIES_LIMIT) {
-    addIssue(checked, {
-      path: ['pages'],
-      found: `${labels.length} pages in the header`,
-      expected: `at most ${HEADER_ENTRIES_LIMIT}, such as in: [footer]`,
-    });
-  }
-  if (letters > HEADER_LETTERS_LIMIT) {
-    addIssue(checked, {
-      path: ['pages'],
-      found: `${letters} letters in the header’s labels together`,
-      expected: `at most ${HEADER_LETTERS_LIMIT}, such as shorter labels, or in: [footer]`,
-    });
-  }
+  if (labels.length <= HEADER_ENTRIES_LIMIT && letters <= HEADER_LETTERS_LIMIT) return;
+  addIssue(checked, {
+    path: ['pages'],
+    found: `${labels.length} labels with ${letters} letters in the header`,
+    expected: `at most ${HEADER_ENTRIES_LIMIT} with ${HEADER_LETTERS_LIMIT} letters together, such as shorter ones, or in: [footer]`,
+  });
 }

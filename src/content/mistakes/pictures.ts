@@ -11,7 +11,6 @@ const plain = (width: number, height: number) =>
 const SHAPE = '<path d="M0 0h9v9z"/>';
 const LOGOS = [
   ['sizeless', 'width="100%" height="100%"', SHAPE],
-  ['scripted', 'viewBox="0 0 9 9"', `<script>alert(1)</script>${SHAPE}`],
   ['elsewhere', 'viewBox="0 0 9 9"', '<image href="https://pictures.example/logo.png"/>'],
   ['lettered', 'viewBox="0 0 9 9"', '<text>Cascade</text>'],
   ['wide', 'viewBox="0 0 60 10"', SHAPE],
