@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { imageSize } from 'image-size';
 import type { FieldInfo, Size } from './field.ts';
-import { type PictureFile, pictureFile } from './pictureFile.ts';
+import { type PictureFile, pictureFile, readSize } from './pictureFile.ts';
 import { isSvg } from './pictureName.ts';
 
 /** A logo or an icon as it lies in content/images: SVG, or a PNG that is large enough. */
@@ -95,10 +94,5 @@ const rounded = ({ width, height }: Size) => `${Math.round(width)} × ${Math.rou
 /** Undefined for what is no drawing, or has no size. */
 export function sizeOfDrawing(file: string): Size | undefined {
   const bytes = readFileSync(file);
-  if (isSvg(file)) return svgSize(bytes.toString());
-  try {
-    return imageSize(bytes);
-  } catch {
-    return undefined;
-  }
+  return isSvg(file) ? svgSize(bytes.toString()) : readSize(bytes);
 }

@@ -204,10 +204,3 @@ export function addIssue<Value>(
 ) {
   issues.push({ code: 'custom', input: value, path, params });
 }
-
-/** The schemas inside one: a group's fields, or what a list is a list of. */
-export function partsOf(schema: z.ZodType): z.ZodType[] {
-  const inner = withoutOptional(schema);
-  if (inner instanceof z.ZodObject) return Object.values(inner.shape);
-  return inner instanceof z.ZodArray ? [inner.element as z.ZodType] : [];
-}

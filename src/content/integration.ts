@@ -1,16 +1,11 @@
 import { resolve } from 'node:path';
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegration, IntegrationResolvedRoute } from 'astro';
 import { pages, type SiteContent } from './description.ts';
 import { launchReminders } from './launch.ts';
 import { contentFolder, readContent } from './read.ts';
 import { withSlashes } from './slashes.ts';
 
-interface Route {
-  pattern: string;
-  entrypoint: string;
-  type: string;
-  origin: string;
-}
+type Route = Pick<IntegrationResolvedRoute, 'pattern' | 'entrypoint' | 'type' | 'origin'>;
 
 /** A page that is described and not drawn would be linked and missing; the other way round, lost. */
 export function checkRoutes(routes: Route[]) {

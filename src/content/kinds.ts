@@ -361,20 +361,20 @@ export const place = patternKind({
   pattern: /^(100|\d{1,2}(\.\d+)?)% (100|\d{1,2}(\.\d+)?)%$/,
 });
 
-const DRAWING: FieldInfo = {
-  kind: 'drawing',
-  label: 'Drawing',
-  hint: 'An SVG file, or a PNG',
-  expected: 'a drawing in content/images',
-  example: 'images/logo.svg',
-  pattern: DRAWING_NAME,
-};
+const drawingOf = (isSquare: boolean) =>
+  kind(z.string().regex(DRAWING_NAME).overwrite(pictureName), {
+    kind: 'drawing',
+    label: 'Drawing',
+    hint: 'An SVG file, or a PNG',
+    expected: 'a drawing in content/images',
+    example: 'images/logo.svg',
+    pattern: DRAWING_NAME,
+    isSquare,
+  });
 
-const drawingName = z.string().regex(DRAWING_NAME).overwrite(pictureName);
+export const drawing = drawingOf(false);
 
-export const drawing = kind(drawingName, DRAWING);
-
-export const squareDrawing = kind(drawingName, { ...DRAWING, isSquare: true });
+export const squareDrawing = drawingOf(true);
 
 /** Words that lead to a page. */
 export const link = (label: string) =>

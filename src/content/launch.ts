@@ -11,16 +11,8 @@ import { endOfDay } from './zones.ts';
 /** What is right by the description and still must not go live: the sample's values, and doubts. */
 
 export interface Reminder {
-  group:
-    | 'Sample values'
-    | 'Claims'
-    | 'Testimonials'
-    | 'Numbers'
-    | 'Sample pictures'
-    | 'Legal pages'
-    | 'Notice'
-    | 'Domain'
-    | 'The build';
+  /** Under which heading it is told. */
+  group: string;
   /** The file, and the line where there is one. */
   where: string;
   found: string;

@@ -36,7 +36,8 @@ export function pictureFile(bytes: Uint8Array, { types, savedAs }: Accepted): Pi
   return { size: orientation > 4 ? { width: height, height: width } : { width, height } };
 }
 
-function readSize(bytes: Uint8Array) {
+/** Undefined for what is no picture. */
+export function readSize(bytes: Uint8Array) {
   try {
     return imageSize(bytes);
   } catch {

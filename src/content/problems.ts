@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
-import { closest, distance } from 'fastest-levenshtein';
-import { STATES, stateCodes } from './states.ts';
+import { distance } from 'fastest-levenshtein';
+import { STATES, type StateCode } from './states.ts';
 import { detailsOf, expectedAt, fieldNames, type Path } from './walkFile.ts';
 import type { YamlSource } from './yamlSource.ts';
 
@@ -70,20 +70,15 @@ function foundAt(issue: z.core.$ZodIssue, value: unknown): string {
   return `${length} ${issue.origin === 'array' ? 'entries' : 'characters'}`;
 }
 
-/** The option that was most likely meant, if any is near. */
+/** The option that was most likely meant, if any is near; a state may be written out. */
 export function suggestion(options: readonly string[], found: string): string | undefined {
-  const written = found.toLowerCase();
-  const code = stateCodes.find((state) => STATES[state].toLowerCase() === written);
-  if (code && options.includes(code)) return code;
-  const same = options.find((option) => option.toLowerCase() === written);
-  if (same || options.length === 0) return same;
-  const nearest = closest(
-    written,
-    options.map((option) => option.toLowerCase()),
-  );
-  const typos = distance(written, nearest);
-  const option = options.find((one) => one.toLowerCase() === nearest) ?? '';
-  return typos <= (found.length > 4 ? 2 : 1) && option.length > 2 ? option : undefined;
+  const typosIn = (option: string) => {
+    const names = [option, STATES[option as StateCode] ?? option];
+    return Math.min(...names.map((name) => distance(name.toLowerCase(), found.toLowerCase())));
+  };
+  const [nearest = ''] = options.toSorted((one, other) => typosIn(one) - typosIn(other));
+  if (nearest.length < 3) return typosIn(nearest) === 0 ? nearest || undefined : undefined;
+  return typosIn(nearest) <= (found.length > 4 ? 2 : 1) ? nearest : undefined;
 }
 
 interface CheckedFile {
@@ -92,30 +87,22 @@ interface CheckedFile {
   schema: z.ZodType;
 }
 
-interface Issue {
-  path: (string | number)[];
-  issue: z.core.$ZodIssue;
-}
-
 /** Zod's list as ours: a misspelled field is one problem there, not an unknown and a missing one. */
-export function problemsOf({ issues: raw }: z.ZodError, checked: CheckedFile): Problem[] {
-  const issues = raw.map((issue) => ({
-    issue,
-    path: issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part)),
-  }));
-  const unknown = issues.flatMap((one) => unknownFields(one, checked));
+export function problemsOf({ issues }: z.ZodError, checked: CheckedFile): Problem[] {
+  const unknown = issues.flatMap((issue) => unknownFields(issue, checked));
   const misspelled = unknown.map(({ around, meant }) => [...around, meant].join());
   return [
     ...unknown.map(({ problem }) => problem),
     ...issues
-      .filter(({ issue }) => issue.code !== 'unrecognized_keys')
+      .filter(({ code }) => code !== 'unrecognized_keys')
       .filter(({ path }) => !misspelled.includes(path.join()))
-      .map((one) => wrongValue(one, checked)),
+      .map((issue) => wrongValue(issue, checked)),
   ];
 }
 
-function unknownFields({ issue, path: around }: Issue, { file, source, schema }: CheckedFile) {
+function unknownFields(issue: z.core.$ZodIssue, { file, source, schema }: CheckedFile) {
   if (issue.code !== 'unrecognized_keys') return [];
+  const around = issue.path as Path;
   const known = fieldNames(schema, around);
   const unwritten = known.filter((field) => source.valueAt([...around, field]) === undefined);
   return issue.keys.map((key) => {
@@ -132,16 +119,17 @@ function unknownFields({ issue, path: around }: Issue, { file, source, schema }:
   });
 }
 
-function wrongValue({ issue, path }: Issue, { file, source, schema }: CheckedFile): Problem {
+function wrongValue(issue: z.core.$ZodIssue, { file, source, schema }: CheckedFile): Problem {
+  const path = issue.path as Path;
   const value = source.valueAt(path);
-  const details = detailsOf(issue);
+  const { found, meant } = detailsOf(issue);
   const options = issue.code === 'invalid_value' ? issue.values.map(String) : [];
   return {
     file,
     line: source.lineOf(path),
     field: fieldTitle(path),
-    found: details.found ?? foundAt(issue, value),
+    found: found ?? foundAt(issue, value),
     expected: expectedAt(schema, issue),
-    meant: details.meant ?? suggestion(options, String(value)),
+    meant: meant ?? suggestion(options, String(value)),
   };
 }

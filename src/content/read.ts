@@ -61,9 +61,8 @@ function checkFile({ file, source, schema, body }: OpenFile): {
   return { data, problems: [...wrong, ...cutOff, ...inText] };
 }
 
-const isPage = (name: string): name is PageName => Object.hasOwn(pages, name);
-
-const pathOf = (name: string) => (isPage(name) ? pages[name].path : `/${name}`);
+const pathOf = (name: string) =>
+  Object.hasOwn(pages, name) ? pages[name as PageName].path : `/${name}`;
 
 const anchorsIn = (fields: WrittenField[]) =>
   fields

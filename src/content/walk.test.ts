@@ -1,15 +1,18 @@
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { type FileName, files, type SiteContent } from './description.ts';
-import { type FieldInfo, infoOf, partsOf, withoutOptional } from './field.ts';
+import { type FieldInfo, infoOf, withoutOptional } from './field.ts';
 import { article } from './files/article.ts';
 import { readContent, readFields } from './read.ts';
 import { everyField, valuesOf } from './walk.ts';
 
 const content = readContent('tests/another-company');
 
-function everyInfo(schema: z.ZodType): (FieldInfo | undefined)[] {
-  return [infoOf(withoutOptional(schema)), ...partsOf(schema).flatMap(everyInfo)];
+function everyInfo(schema: unknown): (FieldInfo | undefined)[] {
+  const inner = withoutOptional(schema);
+  const parts = inner instanceof z.ZodObject ? Object.values(inner.shape) : [];
+  if (inner instanceof z.ZodArray) parts.push(inner.element);
+  return [infoOf(inner), ...parts.flatMap(everyInfo)];
 }
 
 const leaves = (value: unknown): unknown[] =>

@@ -1,4 +1,3 @@
-import type { z } from 'astro/zod';
 import { addIssue, type Checked, group, list, nonEmptyList } from '../field.ts';
 import {
   date,
@@ -131,13 +130,8 @@ export const company = group(
   { hint: 'Who you are and how to reach you', check: checkStates },
 );
 
-interface Places {
-  locations: z.infer<typeof location>[];
-  states: string[];
-}
-
 /** Every location is in a state that is served. */
-function checkStates(checked: Checked<Places>) {
+function checkStates(checked: Checked<{ locations: { state: string }[]; states: string[] }>) {
   const { locations, states } = checked.value;
   for (const [index, { state }] of locations.entries()) {
     if (states.includes(state)) continue;
