@@ -46,7 +46,7 @@ test('a bad value in content/ fails the build, and is named [content-1]', () => 
   writeFileSync(join(folder, 'sitemap.yaml'), 'page: 5\n');
   const { status, output } = build();
   expect(status).not.toBe(0);
-  expect(output).toMatch(/sitemap\.yaml:1 {2}page\s+found +5\s+expected /);
+  expect(output).toMatch(/sitemap\.yaml:1 {2}page\s+found +"5"\s+expected /);
 });
 
 /** What every command asks before it starts. */

@@ -1,27 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { imageSize } from 'image-size';
 import type { FieldInfo, Size } from './field.ts';
-import { type PictureFault, type PictureFile, pictureFile } from './pictureFile.ts';
+import { type PictureFile, pictureFile, readSize } from './pictureFile.ts';
 import { isSvg } from './pictureName.ts';
 
 /** A logo or an icon as it lies in content/images: SVG, or a PNG that is large enough. */
 
-/** A phone's icon shows this much of a PNG, and the header of a dense screen this height. */
+/** A phone's icon shows this much of a PNG. */
 const LONGER_SIDE = 400;
-const SHORTER_SIDE = 96;
 /** How far an icon may be from a square. */
 const SQUARE = 1.05;
-
-const PER_INCH: Record<string, number> = {
-  '': 96,
-  px: 96,
-  in: 1,
-  cm: 2.54,
-  mm: 25.4,
-  pt: 72,
-  pc: 6,
-};
-const LENGTH = /^\s*([\d.]+(?:e[-+]?\d+)?)\s*(px|in|cm|mm|pt|pc|)\s*$/i;
 
 const withoutComments = (svg: string) => svg.replaceAll(/<!--.*?-->/gs, '');
 
@@ -31,26 +18,18 @@ const rootOf = (svg: string) => /<svg\b[^>]*>/i.exec(withoutComments(svg))?.[0];
 const attribute = (tag: string, name: string) =>
   new RegExp(`\\s${name}\\s*=\\s*(["'])(.*?)\\1`, 's').exec(tag)?.[2];
 
-function pixels(length: string | undefined): number | undefined {
-  const [, value, unit = ''] = LENGTH.exec(length ?? '') ?? [];
-  const perInch = PER_INCH[unit.toLowerCase()];
-  return value && perInch ? (Number(value) / perInch) * 96 : undefined;
-}
+const LENGTH = /^\s*([\d.]+)\s*(px|in|cm|mm|pt|pc)?\s*$/i;
 
-/** How large an SVG is drawn, whatever it is measured in. Without a size of its own, its viewBox. */
+/** Its size in its own unit: width and height are written in the same one. */
 export function svgSize(svg: string): Size | undefined {
   const root = rootOf(svg) ?? '';
-  const [, , boxWidth = 0, boxHeight = 0] = (attribute(root, 'viewBox') ?? '')
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  const shape = boxWidth > 0 && boxHeight > 0 ? boxWidth / boxHeight : undefined;
-  const [width, height] = ['width', 'height'].map((name) => pixels(attribute(root, name)));
+  const [width, height] = ['width', 'height'].map((name) =>
+    Number(LENGTH.exec(attribute(root, name) ?? '')?.[1]),
+  );
   if (width && height) return { width, height };
-  if (!shape) return undefined;
-  if (width) return { width, height: width / shape };
-  if (height) return { width: height * shape, height };
-  return { width: boxWidth, height: boxHeight };
+  const box = (attribute(root, 'viewBox') ?? '').trim().split(/[\s,]+/);
+  const [boxWidth, boxHeight] = box.slice(2).map(Number);
+  return boxWidth && boxHeight ? { width: boxWidth, height: boxHeight } : undefined;
 }
 
 /** The same drawing as large as a box allows, in its middle, whatever it was measured in. */
@@ -66,31 +45,9 @@ export function svgInside(svg: string, { width, height }: Size): string {
   return svg.replace(root, () => rest.replace(/^<svg/i, sized));
 }
 
-/** What a drawing must not have in it: it is shown in places that would not run, find or draw it. */
-const STRANGE: [RegExp, PictureFault][] = [
-  [
-    /<script\b|\son\w+\s*=|javascript:|<foreignObject\b|<iframe\b/i,
-    {
-      found: 'which has a program in it',
-      expected: 'a drawing and nothing else, such as “plain SVG” when you export it',
-    },
-  ],
-  [
-    /<text\b|@font-face|<font\b/i,
-    {
-      found: 'which has letters that need a font',
-      expected:
-        'its letters as shapes, such as “Create Outlines” in Illustrator or “Object to Path” in Inkscape',
-    },
-  ],
-  [
-    /\b(?:href|src)\s*=\s*["']\s*(?!#|data:image\/)[^"'\s]|url\(\s*["']?\s*(?!#|["']?data:image\/)[^)\s#"']|@import|<\?xml-stylesheet|<!ENTITY/i,
-    {
-      found: 'which has parts in other files',
-      expected: 'everything in the one file, such as “embed images” when you export it',
-    },
-  ],
-];
+/** Letters that need a font, programs, and parts of other files: not every place would draw them. */
+const NOT_PLAIN =
+  /<text\b|@font-face|<script\b|\son\w+\s*=|<foreignObject\b|@import|\b(?:href|src)\s*=\s*["']\s*(?!#|data:image\/)/i;
 
 /** What the bytes of a drawing say: its size, or why it cannot be used. */
 export function drawingFile(
@@ -102,19 +59,22 @@ export function drawingFile(
   if ('fault' in file) return file;
   const ratio = file.size.width / file.size.height;
   if (!isSquare || Math.max(ratio, 1 / ratio) <= SQUARE) return file;
-  return {
-    fault: {
-      found: `which is ${rounded(file.size)}`,
-      expected: 'a square, such as the mark of your logo without the name',
-    },
-  };
+  const expected = 'a square, such as the mark of your logo without the name';
+  return { fault: { found: `which is ${rounded(file.size)}`, expected } };
 }
 
 function svgFile(bytes: Uint8Array): PictureFile {
   const svg = withoutComments(Buffer.from(bytes).toString());
   if (!rootOf(svg)) return pictureFile(bytes, { types: [], savedAs: 'a drawing saved as SVG' });
-  const fault = STRANGE.find(([pattern]) => pattern.test(svg))?.[1];
-  if (fault) return { fault };
+  if (NOT_PLAIN.test(svg)) {
+    return {
+      fault: {
+        found: 'which has letters that need a font, a program or another file in it',
+        expected:
+          'shapes alone, such as by “Create Outlines” in Illustrator or “Object to Path” in Inkscape, exported as “plain SVG”',
+      },
+    };
+  }
   const size = svgSize(svg);
   if (size) return { size };
   const expected = 'it in the first tag of the file, such as viewBox="0 0 200 80"';
@@ -124,14 +84,9 @@ function svgFile(bytes: Uint8Array): PictureFile {
 function pngFile(bytes: Uint8Array): PictureFile {
   const file = pictureFile(bytes, { types: ['png'], savedAs: 'a drawing saved as SVG or PNG' });
   if ('fault' in file) return file;
-  const sides = [file.size.width, file.size.height];
-  if (Math.max(...sides) >= LONGER_SIDE && Math.min(...sides) >= SHORTER_SIDE) return file;
-  return {
-    fault: {
-      found: `which is ${rounded(file.size)} pixels`,
-      expected: `at least ${LONGER_SIDE} pixels on its longer side and ${SHORTER_SIDE} on the other, such as an SVG, which is sharp at every size`,
-    },
-  };
+  if (Math.max(file.size.width, file.size.height) >= LONGER_SIDE) return file;
+  const expected = `at least ${LONGER_SIDE} pixels on its longer side, such as an SVG, which is sharp at every size`;
+  return { fault: { found: `which is ${rounded(file.size)} pixels`, expected } };
 }
 
 const rounded = ({ width, height }: Size) => `${Math.round(width)} × ${Math.round(height)}`;
@@ -139,11 +94,5 @@ const rounded = ({ width, height }: Size) => `${Math.round(width)} × ${Math.rou
 /** Undefined for what is no drawing, or has no size. */
 export function sizeOfDrawing(file: string): Size | undefined {
   const bytes = readFileSync(file);
-  if (isSvg(file)) return svgSize(bytes.toString('utf8'));
-  try {
-    const { width, height, type } = imageSize(bytes);
-    return type === 'png' ? { width, height } : undefined;
-  } catch {
-    return undefined;
-  }
+  return isSvg(file) ? svgSize(bytes.toString()) : readSize(bytes);
 }

@@ -1,37 +1,28 @@
 import { z } from 'astro/zod';
 
 /**
- * What a field of content/ is: its check, and beside it all that a reader of the content wants to
- * know. Checks, messages, the list of pictures and links, and the owner's editor read this alone.
+ * A field of content/ is a Zod schema with a description in a registry. Checks, messages, the list
+ * of pictures and links, and the owner's editor read the two and nothing else.
  */
 
+/** How readers treat a value; one that none treats in a way of its own is a text. */
 export type Kind =
   | 'group'
   | 'list'
   | 'words'
   | 'sentences'
   | 'description'
-  | 'language'
-  | 'choice'
-  | 'icon'
-  | 'state'
-  | 'phone'
+  | 'text'
   | 'email'
-  | 'zip'
-  | 'days'
-  | 'hours'
-  | 'repository'
+  | 'choice'
   | 'degrees'
   | 'date'
   | 'yesOrNo'
   | 'color'
-  | 'id'
   | 'anchor'
-  | 'address'
   | 'page'
   | 'link'
   | 'photo'
-  | 'place'
   | 'drawing';
 
 export interface Size {
@@ -69,13 +60,20 @@ export interface FieldInfo {
 export const isForVisitors = ({ kind }: Pick<FieldInfo, 'kind'>) =>
   kind === 'words' || kind === 'sentences' || kind === 'description';
 
-const infos = new WeakMap<object, FieldInfo>();
+const descriptions = z.registry<FieldInfo>();
 
-export const infoOf = (schema: z.ZodType): FieldInfo | undefined => infos.get(schema);
+/** The schema itself, of a field that may be missing. */
+export function withoutOptional(schema: unknown): z.ZodType {
+  const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
+  return isWrapped ? withoutOptional(schema.unwrap()) : (schema as z.ZodType);
+}
 
-/** The last step in making a field: what comes after makes another schema, which nobody knows. */
+export const infoOf = (schema: unknown) =>
+  descriptions.get(withoutOptional(schema)) as FieldInfo | undefined;
+
+/** Describe a field last: a transformed schema is another one, which has no description. */
 export function field<Schema extends z.ZodType>(schema: Schema, info: FieldInfo): Schema {
-  infos.set(schema, info);
+  descriptions.add(withoutOptional(schema), info);
   return schema;
 }
 
@@ -83,17 +81,10 @@ export function field<Schema extends z.ZodType>(schema: Schema, info: FieldInfo)
 export const expectation = ({ expected, example }: Pick<FieldInfo, 'expected' | 'example'>) =>
   `${expected}, such as ${example}`;
 
-interface KindDeclaration<Schema extends z.ZodType> extends Omit<FieldInfo, 'kind'> {
-  schema: (message: string) => Schema;
-}
-
 /** Declares a kind once. A field of that kind may have a label and a hint of its own. */
-export function kind<Schema extends z.ZodType>(
-  name: Kind,
-  { schema, ...info }: KindDeclaration<Schema>,
-) {
+export function kind<Schema extends z.ZodType>(schema: Schema, info: FieldInfo) {
   return (label = info.label, hint = info.hint): Schema =>
-    field(schema(expectation(info)), { ...info, kind: name, label, hint });
+    field(schema.clone() as Schema, { ...info, label, hint });
 }
 
 interface GroupOptions<Shape extends z.ZodRawShape> {
@@ -110,97 +101,95 @@ export function group<Shape extends z.ZodRawShape>(
   { hint, summary, check }: GroupOptions<Shape> = {},
 ) {
   const names = Object.keys(shape);
-  const info: FieldInfo = {
+  const schema = z.strictObject(shape);
+  return field(check ? schema.check(onceRight(check)) : schema, {
     kind: 'group',
     label,
     hint,
     summary,
     expected: `a group of fields (${names.join(', ')})`,
     example: `${names[0]}: …`,
-  };
-  const schema = z.strictObject(shape, {
-    error: ({ code }) => (code === 'invalid_type' ? expectation(info) : undefined),
   });
-  return field(check ? schema.check(check) : schema, info);
 }
 
-interface ListOptions extends Pick<FieldInfo, 'expected' | 'example' | 'hint' | 'atMost'> {
-  /** No two entries may be alike in this field, or in what its words stand for. */
-  unique?: {
-    field: string;
-    example: string;
-    what?: string;
-    meaning?: (text: string) => string[];
+/** Rules about several values are not asked while one of them is wrong. */
+const onceRight =
+  <Value>(check: (checked: Checked<Value>) => void) =>
+  (checked: Checked<Value>) => {
+    if (checked.issues.length === 0) check(checked);
   };
+
+interface ListOptions {
+  hint?: string | undefined;
+  expected?: string;
+  atMost?: number;
+  /** A field that says something else in every entry. */
+  unique?: string;
 }
 
-interface CheckedListOptions<Item extends z.ZodType> extends ListOptions {
-  /** A rule about its entries together. */
-  check?: (checked: Checked<z.infer<Item>[]>) => void;
-}
-
-export function list<Item extends z.ZodType>(
+/** Entries of one kind; without any, it may as well be left out. */
+export const list = <Item extends z.ZodType>(
   label: string,
   item: Item,
-  { check, ...options }: CheckedListOptions<Item>,
-) {
-  const array = arrayOf(item, options);
-  return field(check ? array.check(check) : array, listInfo(label, options));
-}
+  options: ListOptions = {},
+) => field(arrayOf(item, options).default([]), listInfo(label, item, options));
 
 type NonEmpty<Value> = [Value, ...Value[]];
 
-export function nonEmptyList<Item extends z.ZodType>(
+export const nonEmptyList = <Item extends z.ZodType>(
   label: string,
   item: Item,
-  options: ListOptions,
-): z.ZodType<NonEmpty<z.infer<Item>>> {
-  const schema = arrayOf(item, options).min(1, { error: expectation(options) });
-  return field(schema as unknown as z.ZodType<NonEmpty<z.infer<Item>>>, {
-    ...listInfo(label, options),
+  options: ListOptions = {},
+) =>
+  field(arrayOf(item, options).min(1) as unknown as z.ZodType<NonEmpty<z.infer<Item>>>, {
+    ...listInfo(label, item, options),
     atLeast: 1,
   });
+
+function listInfo(
+  label: string,
+  item: z.ZodType,
+  { hint, atMost, expected }: ListOptions,
+): FieldInfo {
+  const count = atMost ? `at most ${atMost} ` : '';
+  return {
+    kind: 'list',
+    label,
+    hint,
+    atMost,
+    expected: expected ?? `a list of ${count}${label.toLowerCase()}`,
+    example: `- ${infoOf(item)?.example}`,
+  };
 }
 
-const listInfo = (label: string, { unique: _unique, ...info }: ListOptions): FieldInfo => ({
-  kind: 'list',
-  label,
-  ...info,
-});
+function arrayOf<Item extends z.ZodType>(
+  item: Item,
+  { atMost = Number.POSITIVE_INFINITY, unique }: ListOptions,
+) {
+  const array = z.array(item).max(atMost);
+  return unique ? array.check(onceRight((checked) => refuseSame(checked, unique))) : array;
+}
 
-function arrayOf<Item extends z.ZodType>(item: Item, options: ListOptions) {
-  const error = expectation(options);
-  const array = z.array(item, { error });
-  const { atMost = Number.POSITIVE_INFINITY } = options;
-  const limited = array.check((checked) => {
-    const { length } = checked.value;
-    if (length > atMost) addIssue(checked, error, { found: `${length} of them` });
-  });
-  const { unique } = options;
-  if (!unique) return limited;
-  return limited.check((checked) => {
-    const seen = new Set<unknown>();
-    for (const [index, entry] of checked.value.entries()) {
-      const written = (entry as Record<string, unknown>)[unique.field];
-      const values = unique.meaning?.(String(written)) ?? [written];
-      const again = values.find((value) => seen.has(value));
-      if (again !== undefined) {
-        addIssue(checked, `each ${unique.what ?? unique.field} once, such as ${unique.example}`, {
-          found: `${JSON.stringify(again)} a second time`,
-          path: [index, unique.field],
-        });
-      }
-      for (const value of values) seen.add(value);
-    }
-  });
+/** No two entries may be alike in this field. */
+function refuseSame(checked: Checked<unknown[]>, name: string) {
+  const values = checked.value.map((entry) => (entry as Record<string, unknown>)[name]);
+  for (const [index, value] of values.entries()) {
+    if (values.indexOf(value) === index) continue;
+    const written = JSON.stringify(value);
+    addIssue(checked, {
+      found: `${written} a second time`,
+      expected: `each ${name} once, such as in one entry with ${written}`,
+      path: [index, name],
+    });
+  }
 }
 
 /** What a message can say besides: what was really found, and what may have been meant. */
 export interface IssueDetails {
-  found?: string;
-  sought?: string;
-  meant?: string;
-  options?: readonly string[];
+  found?: string | undefined;
+  /** In place of what the field's description says. */
+  expected?: string | undefined;
+  meant?: string | undefined;
 }
 
 export interface Checked<Value> {
@@ -211,22 +200,7 @@ export interface Checked<Value> {
 /** Says what is wrong with a value, or with the part of it at `path`. */
 export function addIssue<Value>(
   { value, issues }: Checked<Value>,
-  expected: string,
   { path = [], ...params }: IssueDetails & { path?: PropertyKey[] } = {},
 ) {
-  issues.push({ code: 'custom', input: value, path, message: expected, params: { ...params } });
+  issues.push({ code: 'custom', input: value, path, params });
 }
-
-export const withoutOptional = (schema: unknown) =>
-  (schema instanceof z.ZodOptional ? schema.unwrap() : schema) as z.ZodType;
-
-/** The schemas inside one: a group's fields, or what a list is a list of. */
-export function partsOf(schema: z.ZodType): z.ZodType[] {
-  const inner = withoutOptional(schema);
-  if (inner instanceof z.ZodObject) return Object.values(inner.shape);
-  return inner instanceof z.ZodArray ? [inner.element as z.ZodType] : [];
-}
-
-/** Such a list may as well be left out. */
-export const mayBeEmpty = (schema: unknown) =>
-  schema instanceof z.ZodArray && infoOf(schema)?.atLeast === undefined;

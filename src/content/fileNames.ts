@@ -11,38 +11,25 @@ export const addressName = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
-const ENDING = /\.(yaml|yml|md|mdx|markdown)(\.txt)?$/i;
-/** Notes of the system and of programs that have a file open: they start with these. */
-const SYSTEM = /^(\.|~\$|_?~)/;
-const README = /^readme\./i;
-const COPY = /^copy of |( - copy| copy|[ -]?\(\d+\))+$/gi;
+const ENDING = /\.(yaml|yml|md)(\.txt)?$/i;
+/** Notes of the system and of programs that have a file open, and the guide beside the files. */
+const NO_CONTENT = /^(\.|~\$|_?~|readme\.)/i;
 
 export interface ContentName {
   /** As it lies there. */
   fileName: string;
-  /** Without its ending. */
-  stem: string;
   kind: 'yaml' | 'markdown';
-  /** Its stem as an address. */
+  /** Without its ending, as an address. */
   address: string;
-  /** Whether the ending is the one that is read: .yaml or .md. */
-  isRead: boolean;
-  /** What it was before a system or a browser copied it. */
-  copyOf?: string | undefined;
 }
 
 /** What may have been meant as content; undefined for whatever else lies in the folder. */
 export function contentName(fileName: string): ContentName | undefined {
   const ending = ENDING.exec(fileName)?.[0];
-  if (!ending || SYSTEM.test(fileName) || README.test(fileName)) return undefined;
-  const stem = fileName.slice(0, -ending.length).normalize('NFC');
-  const original = stem.replace(COPY, '').trim();
+  if (!ending || NO_CONTENT.test(fileName)) return undefined;
   return {
     fileName,
-    stem,
-    address: addressName(stem),
     kind: /^\.ya?ml/i.test(ending) ? 'yaml' : 'markdown',
-    isRead: ending === '.yaml' || ending === '.md',
-    copyOf: original !== stem ? original : undefined,
+    address: addressName(fileName.slice(0, -ending.length)),
   };
 }

@@ -1,21 +1,23 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path/posix';
-import { files, pages, REQUIRED_ARTICLES } from './description.ts';
-import { addressName, type ContentName, contentName } from './fileNames.ts';
+import { type FileName, files, pages, REQUIRED_ARTICLES } from './description.ts';
+import { type ContentName, contentName } from './fileNames.ts';
 import { type Problem, suggestion } from './problems.ts';
 
 /** Which files of content/ are read, and what is to be said of the others. */
 
-/** Files that have another name now. */
-const RENAMED: Record<string, string> = { 'colors.yaml': 'colours.yaml' };
+const FILE_NAMES = Object.keys(files) as FileName[];
 
-/** What the build calls its own pages and folders. */
-const TAKEN = ['index', 'icons', 'social', 'design', 'admin'];
+/** Addresses that the build uses for its own pages and folders, or that have a design of their own. */
+const TAKEN = [
+  ...['', 'index', 'icons', 'social', 'design', 'admin'],
+  ...FILE_NAMES,
+  ...Object.values(pages).map(({ path }) => path.slice(1)),
+];
 
-const contentNames = (folder: string): ContentName[] =>
-  (existsSync(folder) ? readdirSync(folder) : []).sort().flatMap((name) => contentName(name) ?? []);
+const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).sort() : []);
 
-/** Another one whenever a file is written, comes or goes: every page asks, and few things change. */
+/** Changes whenever a file is written, added or removed. */
 export function stateOf(folder: string): string {
   if (!existsSync(folder)) return '';
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -28,140 +30,71 @@ export function stateOf(folder: string): string {
     .join('\n');
 }
 
+/** The described files that are there. */
+export const yamlFiles = (folder: string): FileName[] =>
+  FILE_NAMES.filter((name) => namesIn(folder).includes(`${name}.yaml`));
+
 export interface ArticleFile {
   fileName: string;
   /** Its address, without the slash. */
   name: string;
 }
 
-/** The file of the page that has a design of its own and this address, or this name. */
-const designedAs = (address: string): string | undefined =>
-  Object.hasOwn(files, address)
-    ? address
-    : Object.entries(pages).find(([, { path }]) => path === `/${address}`)?.[0];
-
-/** The Markdown files that are pages. */
+/** The Markdown files that are pages: the first of those that would have the same address. */
 export function articleFiles(folder: string): ArticleFile[] {
-  const names = contentNames(folder);
-  return names
-    .filter((one) => one.kind === 'markdown' && !complaint(one, names))
-    .map(({ fileName, address }) => ({ fileName, name: address }));
+  const named = namesIn(folder)
+    .filter((fileName) => fileName.endsWith('.md'))
+    .flatMap((fileName) => contentName(fileName) ?? [])
+    .filter(({ address }) => !TAKEN.includes(address));
+  const byAddress = Map.groupBy(named, ({ address }) => address);
+  return [...byAddress].flatMap(([name, [first]]) =>
+    first ? [{ fileName: first.fileName, name }] : [],
+  );
 }
 
-/** The addresses of all pages of text: also of those that must be written first, or renamed. */
-export function articleAddresses(folder: string): string[] {
-  const misnamed = contentNames(folder).filter((one) => one.kind === 'markdown' && !one.isRead);
-  const written = articleFiles(folder).map(({ name }) => name);
-  const meant = misnamed.map(({ address }) => address);
-  return [...new Set([...REQUIRED_ARTICLES, ...written, ...meant])].sort();
-}
-
-/** The described files that are there. */
-export const yamlFiles = (folder: string): string[] =>
-  Object.keys(files).filter((name) => existsSync(join(folder, `${name}.yaml`)));
-
-type Complaint = Pick<Problem, 'found' | 'expected' | 'meant'>;
+/** The addresses of all pages of text: also of those that must be written first. */
+export const articleAddresses = (folder: string): string[] => [
+  ...new Set([...REQUIRED_ARTICLES, ...articleFiles(folder).map(({ name }) => name)]),
+];
 
 /** Files whose words would be missing from the site, and files that are missing themselves. */
 export function folderProblems(folder: string): Problem[] {
-  const names = contentNames(folder);
-  const told = names.flatMap((name) => {
-    const said = complaint(name, names);
-    return said ? [{ name, said }] : [];
-  });
-  const meant = told.map(({ said }) => said.meant);
+  const read = [
+    ...yamlFiles(folder).map((name) => `${name}.yaml`),
+    ...articleFiles(folder).map(({ fileName }) => fileName),
+  ];
   const needed = [
-    ...Object.keys(files).map((name) => `${name}.yaml`),
+    ...FILE_NAMES.map((name) => `${name}.yaml`),
     ...REQUIRED_ARTICLES.map((name) => `${name}.md`),
   ];
-  const there = [
-    ...yamlFiles(folder).map((name) => `${name}.yaml`),
-    ...articleFiles(folder).map(({ name }) => `${name}.md`),
-  ];
-  const missing = needed.filter((name) => !there.includes(name) && !meant.includes(name));
-  const at = (fileName: string, said: Complaint): Problem => ({
-    file: join(folder, fileName),
-    line: 1,
-    field: '',
-    ...said,
-  });
+  const missing = needed.filter((fileName) => !namesIn(folder).includes(fileName));
+  const unread = namesIn(folder)
+    .filter((fileName) => !read.includes(fileName))
+    .flatMap((fileName) => contentName(fileName) ?? [])
+    .map((name) => unreadFile(name, missing));
   return [
-    ...missing.map((name) =>
-      at(name, {
-        found: 'no such file',
-        expected: 'every file of the sample to be there, such as this one with your words in it',
-      }),
-    ),
-    ...told.map(({ name, said }) => at(name.fileName, said)),
-  ];
+    ...missing
+      .filter((fileName) => !unread.some(({ meant }) => meant === fileName))
+      .map((fileName) => ({ fileName, ...NO_FILE })),
+    ...unread,
+  ].map(({ fileName, ...said }) => ({ file: join(folder, fileName), line: 1, field: '', ...said }));
 }
 
-const NOT_READ = 'a file that no page reads';
+const NO_FILE = {
+  found: 'no such file',
+  expected: 'every file of the sample to be there, such as this one with your words in it',
+};
 
-function complaint(name: ContentName, all: ContentName[]): Complaint | undefined {
-  return (
-    secondCopy(name, all) ?? (name.kind === 'yaml' ? ofYaml(name, all) : ofMarkdown(name, all))
-  );
-}
-
-/** “home (1).yaml” may be the newer one: its owner has to say. */
-function secondCopy({ fileName, copyOf, kind }: ContentName, all: ContentName[]) {
-  if (!copyOf) return undefined;
-  const original = all.find(
-    (other) => other.isRead && other.kind === kind && other.stem === copyOf,
-  );
-  if (!original || original.fileName === fileName) return undefined;
+function unreadFile({ fileName, kind, address }: ContentName, missing: string[]) {
+  const ending = kind === 'yaml' ? '.yaml' : '.md';
+  const known = FILE_NAMES.map((name) => `${name}.yaml`);
   return {
-    found: `a second copy of ${original.fileName}`,
-    expected: `one of the two, under the name that is read, such as ${original.fileName}`,
-  };
-}
-
-function ofYaml({ fileName, stem, copyOf, isRead }: ContentName, all: ContentName[]) {
-  const known = Object.keys(files);
-  if (isRead && known.includes(stem)) return undefined;
-  const [current] = Object.entries(RENAMED).find(([, before]) => before === fileName) ?? [];
-  if (current) {
-    const expected = `the same file under its new one, such as ${current}`;
-    return { found: 'a file by its old name', expected, meant: current };
-  }
-  const name = addressName(copyOf ?? stem);
-  const absent = known.filter((other) => !all.some(({ stem, isRead }) => isRead && stem === other));
-  const meant = known.includes(name) ? name : suggestion(absent, name);
-  if (meant) {
-    const expected = `the name that is read, such as ${meant}.yaml`;
-    return { found: NOT_READ, expected, meant: `${meant}.yaml` };
-  }
-  return {
-    found: NOT_READ,
-    expected: `a file that the site knows, such as ${known.join('.yaml, ')}.yaml, or a page of plain text in ${name || 'more'}.md`,
-  };
-}
-
-function ofMarkdown({ fileName, address: name, isRead }: ContentName, all: ContentName[]) {
-  if (!name) {
-    const expected = 'a name in letters from a to z, which becomes its address, such as news.md';
-    return { found: 'a name that cannot be an address', expected };
-  }
-  if (!isRead) {
-    const expected = `the ending .md, such as ${name}.md`;
-    return { found: NOT_READ, expected, meant: `${name}.md` };
-  }
-  const designed = designedAs(name);
-  if (designed || TAKEN.includes(name)) {
-    const there = designed ? `; this page is in ${designed}.yaml` : '';
-    return {
-      found: NOT_READ,
-      expected: `a name that no other page has, such as more-${name}.md${there}`,
-    };
-  }
-  const alike = all.filter(
-    (other) => other.kind === 'markdown' && other.isRead && other.address === name,
-  );
-  const first = alike.find((other) => other.stem === name) ?? alike[0];
-  if (!first || first.fileName === fileName) return undefined;
-  return {
-    found: `a second page for the address /${name}, which ${first.fileName} has`,
-    expected: `another name, such as more-${name}.md`,
+    fileName,
+    found: 'a file that no page reads',
+    expected:
+      kind === 'yaml'
+        ? `one of ${known.join(', ')}, such as ${known[0]}`
+        : `a name of its own that ends with .md, such as more-${address || 'news'}.md`,
+    meant: suggestion(missing, `${address}${ending}`),
   };
 }

@@ -2,18 +2,16 @@ import { expect, test } from 'vitest';
 import { pages } from './description.ts';
 import { checkRoutes } from './integration.ts';
 
-const route = (pattern: string) => ({
+const route = (pattern: string, type: 'page' | 'endpoint' = 'page') => ({
   pattern,
   entrypoint: `src/pages${pattern}.astro`,
-  type: 'page',
-  origin: 'project',
+  type,
+  origin: 'project' as const,
 });
 const drawn = [...Object.values(pages).map(({ path }) => route(path)), route('/[article]')];
 
 test('pages that are described and drawn are fine [pages-7]', () => {
-  expect(() =>
-    checkRoutes([...drawn, { ...route('/robots.txt'), type: 'endpoint' }]),
-  ).not.toThrow();
+  expect(() => checkRoutes([...drawn, route('/robots.txt', 'endpoint')])).not.toThrow();
 });
 
 test('a page that is described and not drawn stops every command [pages-7]', () => {

@@ -1,17 +1,11 @@
 import { resolve } from 'node:path';
-import type { AstroIntegration } from 'astro';
+import type { AstroIntegration, IntegrationResolvedRoute } from 'astro';
 import { pages, type SiteContent } from './description.ts';
 import { launchReminders } from './launch.ts';
-import { ContentError } from './problems.ts';
 import { contentFolder, readContent } from './read.ts';
 import { withSlashes } from './slashes.ts';
 
-interface Route {
-  pattern: string;
-  entrypoint: string;
-  type: string;
-  origin: string;
-}
+type Route = Pick<IntegrationResolvedRoute, 'pattern' | 'entrypoint' | 'type' | 'origin'>;
 
 /** A page that is described and not drawn would be linked and missing; the other way round, lost. */
 export function checkRoutes(routes: Route[]) {
@@ -28,16 +22,6 @@ export function checkRoutes(routes: Route[]) {
     ),
   ];
   if (faults.length > 0) throw new Error(faults.join('\n'));
-}
-
-function problemIn(folder: string): ContentError | undefined {
-  try {
-    readContent(folder);
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error;
-  }
 }
 
 /** Shows what is saved in content/ at once, and reminds of what must not go live. */
@@ -60,10 +44,12 @@ export function contentIntegration(content: SiteContent): AstroIntegration {
         // Astro tells a page of a mistake once, a fifth of a second after it was sent: whoever
         // listens later, on a slow machine, would look at an empty page.
         server.ws.on('connection', () => {
-          const problem = problemIn(contentFolder);
-          if (!problem) return;
-          const { message, stack = '' } = problem;
-          server.environments.client.hot.send({ type: 'error', err: { message, stack } });
+          try {
+            readContent(contentFolder);
+          } catch (error) {
+            const { message, stack = '' } = error as Error;
+            server.environments.client.hot.send({ type: 'error', err: { message, stack } });
+          }
         });
       },
       'astro:build:done': ({ logger }) => {

@@ -1,27 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path/posix';
 import { pages } from './description.ts';
-import { drawingFile } from './drawing.ts';
-import type { FieldInfo } from './field.ts';
 import { articleAddresses } from './folder.ts';
-import { PHOTO, type PictureFile, pictureFile } from './pictureFile.ts';
 import { DRAWING_NAME, PHOTO_NAME, pictureName } from './pictureName.ts';
 import { withSlashes } from './slashes.ts';
 
 /** What links and picture names in content/ can refer to. */
-export interface Inventory {
-  /** The path of every page. */
-  pages: string[];
-  /** The places in a page that a link may lead to, such as `/services#lab-samples`. */
-  anchors: string[];
-  /** Pages whose places cannot be told, because their file cannot be read. */
-  unclear: string[];
-  /** Every file among the pictures, by the name that content calls it. */
-  pictures: string[];
-  read(picture: string, info: Pick<FieldInfo, 'kind' | 'isSquare'>): PictureFile;
-}
-
-type Places = Pick<Inventory, 'anchors' | 'unclear'>;
 
 const isPicture = (name: string) => PHOTO_NAME.test(name) || DRAWING_NAME.test(name);
 
@@ -36,21 +20,10 @@ export function picturePaths(folder: string): Map<string, string> {
   return new Map(found.map((file) => [pictureName(relative(folder, file)), file]));
 }
 
-export function takeInventory(folder: string, places: Places): Inventory {
-  const designed = Object.values(pages).filter(({ isListed }) => isListed);
-  const files = picturePaths(folder);
-  return {
-    ...places,
-    pages: [
-      ...designed.map(({ path }) => path),
-      ...articleAddresses(folder).map((name) => `/${name}`),
-    ],
-    pictures: [...files.keys()],
-    read(picture, info) {
-      const bytes = readFileSync(files.get(picture) ?? '');
-      return info.kind === 'drawing'
-        ? drawingFile(picture, bytes, info)
-        : pictureFile(bytes, PHOTO);
-    },
-  };
-}
+/** The path of every page that is listed. */
+export const pagePaths = (folder: string): string[] => [
+  ...Object.values(pages)
+    .filter(({ isListed }) => isListed)
+    .map(({ path }) => path),
+  ...articleAddresses(folder).map((name) => `/${name}`),
+];

@@ -1,175 +1,157 @@
 import { z } from 'astro/zod';
-import {
-  addIssue,
-  expectation,
-  type FieldInfo,
-  field,
-  group,
-  kind,
-  nonEmptyList,
-  type Size,
-} from './field.ts';
+import { addIssue, type FieldInfo, field, group, kind, nonEmptyList, type Size } from './field.ts';
 import { daysIn, openingsIn } from './hours.ts';
-import { checkLanguage, checkMarks, LANGUAGE_CODE, refuseMarks } from './languageRules.ts';
-import {
-  colorMeant,
-  dateMeant,
-  hoursMeant,
-  otherAddressMeant,
-  siteAddressMeant,
-  webAddressMeant,
-} from './oftenWritten.ts';
+import { checkMarks, LANGUAGE, refuseMarks } from './languageRules.ts';
 import { DRAWING_NAME, PHOTO_NAME, pictureName } from './pictureName.ts';
 import { stateCodes } from './states.ts';
 
-/** The kinds of value in content/, each declared once: label, hint, check and example. */
+/** The kinds of value in content/, each declared once: check, label, hint and example. */
 
-interface TextRule {
-  isRight: (written: string) => boolean;
-  /** What may have been meant by a text that is not right. */
-  meant?: ((written: string) => string | undefined) | undefined;
-}
-
-const textThat = (message: string, { isRight, meant }: TextRule) =>
-  z.string({ error: message }).check((checked) => {
+/** A text that is right, or near enough to one to suggest it. */
+const textThat = (
+  isRight: (written: string) => boolean,
+  meant: (written: string) => string | undefined = () => undefined,
+) =>
+  z.string().check((checked) => {
     if (isRight(checked.value)) return;
-    const better = meant?.(checked.value);
-    addIssue(checked, message, better && isRight(better) ? { meant: better } : {});
+    const better = meant(checked.value);
+    addIssue(checked, better && isRight(better) ? { meant: better } : {});
   });
 
-const nonBlank = (message: string) =>
-  z.string({ error: message }).trim().min(1, { error: message });
+const WORDS = { expected: 'some words', example: 'Call us day or night' };
 
-export const words = kind('words', {
+export const words = kind(z.string().trim().min(1).check(refuseMarks), {
+  kind: 'words',
   label: 'Words',
-  expected: 'some words',
-  example: 'Call us day or night',
-  schema: (message) => nonBlank(message).check(refuseMarks),
+  ...WORDS,
 });
 
 /** What is only read, and so may have words in another language. */
-export const sentences = kind('sentences', {
+export const sentences = kind(z.string().trim().min(1).check(checkMarks), {
+  kind: 'sentences',
   label: 'Text',
-  expected: 'some words',
-  example: 'Call us day or night',
-  schema: (message) => nonBlank(message).check(checkMarks),
-});
-
-export const language = kind('language', {
-  label: 'Language',
-  hint: 'By its two letters, where it is not English',
-  ...LANGUAGE_CODE,
-  schema: (message) => z.string({ error: message }).check(checkLanguage),
+  ...WORDS,
 });
 
 /** What stands in a picture's place for those who cannot see it. */
-export const altText = kind('description', {
+export const altText = kind(z.string().trim().min(1), {
+  kind: 'description',
   label: 'The picture in words',
   hint: 'For people who cannot see it',
   expected: 'the picture in words, for those who cannot see it',
   example: 'A van at a hospital entrance',
-  schema: nonBlank,
 });
 
 /** Words in which the site fills in each of the named values, and no other. */
 export function wordsWith(label: string, names: string[], hint?: string) {
   const places = names.map((name) => `{${name}}`);
-  const info: FieldInfo = {
+  const listed = (found: string[]) => [...new Set(found)].sort().join();
+  const schema = words().refine(
+    (text) => listed(text.match(/\{[^}]*\}/g) ?? []) === listed(places),
+  );
+  return field(schema, {
     kind: 'words',
     label,
     hint,
     expected: `words with ${places.join(' and ')} in them`,
     example: `"… ${places.join(' … ')}"`,
-  };
-  const message = expectation(info);
-  const schema = words().check((checked) => {
-    const written: string[] = checked.value.match(/\{[^}]*\}/g) ?? [];
-    const unknown = written.find((place) => !places.includes(place));
-    if (unknown) addIssue(checked, message, { found: unknown, sought: unknown, options: places });
-    else if (places.some((place) => !written.includes(place))) addIssue(checked, message);
   });
-  return field(schema, info);
 }
 
 /** At most so many characters, so that search results show them whole. */
-export function searchWords(label: string, atMost: number, hint?: string) {
-  const expected = `at most ${atMost}, so that search results show it whole`;
-  const schema = words().check((checked) => {
-    const { length } = checked.value;
-    if (length <= atMost) return;
-    const whole = checked.value.slice(0, atMost + 1).replace(/\s+\S*$/, '');
-    addIssue(checked, expectation({ expected, example: `“${whole}”` }), {
-      found: `${length} characters`,
-    });
+export const searchWords = (label: string, atMost: number, hint?: string) =>
+  field(words().max(atMost), {
+    kind: 'words',
+    label,
+    hint,
+    expected: `at most ${atMost} characters, so that search results show it whole`,
+    example: WORDS.example,
+    atMost,
   });
-  const example = 'Call us day or night';
-  return field(schema, { kind: 'words', label, hint, expected, example, atMost });
-}
 
 const PHONE = /^(\+1 )?(\([2-9]\d{2}\) |(?<=\+1 )[2-9]\d{2}-)[2-9]\d{2}-\d{4}( ext\. \d{1,6})?$/;
 
-/** A number that is written in another way, as this site writes it. */
-function tidyPhone(written: string): string {
-  const [, number = '', extension] =
-    /^([^a-z]*?)(?:[\s,;]*(?:extension|ext|x)[\s.:=]*(\d+))?$/i.exec(written.trim()) ?? [];
-  const digits = number.replace(/\D/g, '').replace(/^1/, '');
-  const local = digits.replace(/^(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
-  return local + (extension ? ` ext. ${extension}` : '');
-}
+/** Ten digits in any other way, as this site writes them. */
+const tidyPhone = (written: string) =>
+  written.replace(/\D/g, '').replace(/^1?(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
 
-export const phone = kind('phone', {
-  label: 'Phone number',
-  hint: 'As (800) 555-0100; ext. 7 may follow',
-  expected: 'a US phone number with parentheses, a space and a dash, in straight quotes',
-  example: '"(800) 555-0100"',
-  pattern: PHONE,
-  schema: (message) =>
-    textThat(message, { isRight: (written) => PHONE.test(written), meant: tidyPhone }),
-});
+export const phone = kind(
+  textThat((written) => PHONE.test(written), tidyPhone),
+  {
+    kind: 'text',
+    label: 'Phone number',
+    hint: 'As (800) 555-0100; ext. 7 may follow',
+    expected: 'a US phone number with parentheses, a space and a dash, in straight quotes',
+    example: '"(800) 555-0100"',
+    pattern: PHONE,
+  },
+);
 
-export const email = kind('email', {
+export const email = kind(z.email(), {
+  kind: 'email',
   label: 'E-mail address',
   expected: 'an e-mail address',
   example: 'dispatch@your-company.com',
-  schema: (message) => z.email({ error: message }),
 });
 
-interface PatternKind extends Pick<FieldInfo, 'label' | 'hint' | 'expected' | 'example'> {
-  pattern: RegExp;
-  meant?: TextRule['meant'];
-}
+type PatternInfo = FieldInfo & { pattern: RegExp };
 
 /** A kind of text that a pattern describes whole. */
-const patternKind = (name: FieldInfo['kind'], { meant, ...declared }: PatternKind) =>
-  kind(name, {
-    ...declared,
-    schema: (message) =>
-      textThat(message, { isRight: (written) => declared.pattern.test(written), meant }),
-  });
+const patternKind = (info: PatternInfo, meant?: (written: string) => string | undefined) =>
+  kind(
+    textThat((written) => info.pattern.test(written), meant),
+    info,
+  );
+
+export const language = patternKind({
+  kind: 'text',
+  label: 'Language',
+  hint: 'By its two letters, where it is not English',
+  expected: 'the two letters of a language',
+  example: 'es',
+  pattern: LANGUAGE,
+});
 
 const HTTPS = /^https:\/\/[^\s/]+\.[^\s/]+(\/\S*)?$/;
+const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(\/\S*)?$/i;
 
 export const isWebAddress = (value: string) => HTTPS.test(value);
 
-export const webAddress = patternKind('address', {
-  label: 'Web address',
-  hint: 'Starts with https://',
-  expected: 'a web address that starts with https://',
-  example: 'https://www.linkedin.com/company/yours',
-  pattern: HTTPS,
-  meant: webAddressMeant,
-});
+/** `www.yours.com` and `http://yours.com` for a web address. */
+function withHttps(written: string): string | undefined {
+  const address = written.trim().replace(/^(https?:)?\/\//i, '');
+  return DOMAIN.test(address) ? `https://${address}` : undefined;
+}
 
-export const siteAddress = patternKind('address', {
-  label: 'Address of the site',
-  hint: 'Without a slash at its end',
-  expected: 'the site’s own address without a slash at its end',
-  example: 'https://www.your-company.com',
-  pattern: /^https:\/\/[^\s/]+\.[^\s/]+$/,
-  meant: siteAddressMeant,
-});
+/** Also `you@yours.com`, which lacks its mailto. */
+const withScheme = (written: string) =>
+  z.email().safeParse(written).success ? `mailto:${written}` : withHttps(written);
 
-const shortName: PatternKind = {
+export const webAddress = patternKind(
+  {
+    kind: 'text',
+    label: 'Web address',
+    hint: 'Starts with https://',
+    expected: 'a web address that starts with https://',
+    example: 'https://www.linkedin.com/company/yours',
+    pattern: HTTPS,
+  },
+  withHttps,
+);
+
+export const siteAddress = patternKind(
+  {
+    kind: 'text',
+    label: 'Address of the site',
+    hint: 'Without a slash at its end',
+    expected: 'the site’s own address without a slash at its end',
+    example: 'https://www.your-company.com',
+    pattern: /^https:\/\/[^\s/]+\.[^\s/]+$/,
+  },
+  (written) => withHttps(written)?.replace(/^(https:\/\/[^/]+).*$/, '$1'),
+);
+
+const SHORT_NAME = {
   label: 'Short name',
   hint: 'A word of its own in small letters and dashes; visitors do not read it',
   expected: 'a short name in small letters',
@@ -177,22 +159,25 @@ const shortName: PatternKind = {
   pattern: /^[a-z][a-z0-9-]*$/,
 };
 
-export const id = patternKind('id', shortName);
+export const id = patternKind({ kind: 'text', ...SHORT_NAME });
 
 /** A short name that links can lead to: `/services#lab-samples`. */
-export const anchor = patternKind('anchor', {
-  ...shortName,
+export const anchor = patternKind({
+  kind: 'anchor',
+  ...SHORT_NAME,
   hint: 'A word of its own in small letters and dashes; links lead to it, as /services#lab-samples',
 });
 
-export const zip = patternKind('zip', {
+export const zip = patternKind({
+  kind: 'text',
   label: 'ZIP code',
-  expected: 'a ZIP code of five digits, or nine with a dash, in quotes',
-  example: '"60601"',
+  expected: 'a ZIP code of five digits, or nine with a dash',
+  example: '60601',
   pattern: /^\d{5}(-\d{4})?$/,
 });
 
-export const repository = patternKind('repository', {
+export const repository = patternKind({
+  kind: 'text',
   label: 'Repository',
   hint: 'Its owner and its name, with a slash between them',
   expected: 'an owner and a name with a slash between them',
@@ -202,101 +187,61 @@ export const repository = patternKind('repository', {
 
 const HEX = /^#[0-9a-fA-F]{6}$/;
 
-export const color = kind('color', {
+export const color = kind(z.string().regex(HEX).toLowerCase(), {
+  kind: 'color',
   label: 'Color',
   hint: 'As # and six digits',
   expected: 'a color in quotes, as # and six digits',
   example: '"#1c4e80"',
   pattern: HEX,
-  schema: (message) =>
-    textThat(message, { isRight: (written) => HEX.test(written), meant: colorMeant }).transform(
-      (value) => value.toLowerCase(),
-    ),
 });
 
-export const date = kind('date', {
+export const date = kind(z.iso.date(), {
+  kind: 'date',
   label: 'Date',
   expected: 'a date as year-month-day',
   example: '2027-01-31',
-  schema: (message) =>
-    textThat(message, {
-      isRight: (written) => z.iso.date().safeParse(written).success,
-      meant: dateMeant,
-    }),
 });
 
-const days = kind('days', {
-  label: 'Days',
-  hint: 'As Monday to Friday, or Saturday and Sunday',
-  expected: 'days of the week',
-  example: 'Monday to Friday',
-  schema: (message) =>
-    z.string({ error: message }).refine((value) => daysIn(value), { error: message }),
-});
+const days = kind(
+  z.string().refine((written) => daysIn(written)),
+  {
+    kind: 'text',
+    label: 'Days',
+    hint: 'As Monday to Friday, or Saturday and Sunday',
+    expected: 'days of the week',
+    example: 'Monday to Friday',
+  },
+);
 
-const openHours = kind('hours', {
-  label: 'Hours',
-  hint: 'As 8 am to 5 pm, or 8 am to noon and 1 pm to 5 pm; or 24 hours, by appointment, closed',
-  expected: 'from when to when with am and pm, or 24 hours, by appointment or closed',
-  example: '8 am to 5 pm',
-  schema: (message) =>
-    textThat(message, {
-      isRight: (written) => openingsIn(written) !== undefined,
-      meant: hoursMeant,
-    }),
-});
+const openHours = kind(
+  z.string().refine((written) => openingsIn(written)),
+  {
+    kind: 'text',
+    label: 'Hours',
+    hint: 'As 8 am to 5 pm, or 8 am to noon and 1 pm to 5 pm; or 24 hours, by appointment, closed',
+    expected: 'from when to when with am and pm, or 24 hours, by appointment or closed',
+    example: '8 am to 5 pm',
+  },
+);
 
 const dayHours = () =>
   group('Days and hours', { days: days(), open: openHours() }, { summary: '{days}: {open}' });
 
 /** When somebody is there. Days that are not named are closed. */
 export const weekHours = (label: string, hint?: string) =>
-  nonEmptyList(label, dayHours(), {
-    expected: 'a list of days and hours',
-    example: '- days: Monday to Friday',
-    hint,
-    unique: {
-      field: 'days',
-      what: 'day',
-      example: 'Saturday and Sunday',
-      meaning: (text) => daysIn(text) ?? [],
-    },
-  });
+  nonEmptyList(label, dayHours(), { hint });
 
-export const yesOrNo = kind('yesOrNo', {
+/** The editor has true and false, a file their words. */
+export const yesOrNo = kind(z.boolean().or(z.stringbool()), {
+  kind: 'yesOrNo',
   label: 'Yes or no',
   expected: 'true or false',
   example: 'true',
-  schema: (message) =>
-    z.preprocess(
-      (value) => YES_OR_NO[String(value).toLowerCase()] ?? value,
-      z.boolean({ error: message }),
-    ),
 });
 
-/** YAML's own words are true and false. */
-const YES_OR_NO: Record<string, boolean> = { yes: true, on: true, no: false, off: false };
-
-interface DegreesKind extends Pick<FieldInfo, 'label' | 'hint' | 'expected' | 'example'> {
-  atLeast: number;
-  atMost: number;
-}
-
-const degrees = (declared: DegreesKind) =>
-  kind('degrees', {
-    ...declared,
-    schema: (message) =>
-      z.preprocess(
-        (value) => (typeof value === 'string' && NUMBER.test(value) ? Number(value) : value),
-        z
-          .number({ error: message })
-          .min(declared.atLeast, { error: message })
-          .max(declared.atMost, { error: message }),
-      ),
-  });
-
-/** Also in quotes. */
-const NUMBER = /^-?\d+(\.\d+)?$/;
+const degrees = (info: Omit<FieldInfo, 'kind'> & { atLeast: number; atMost: number }) =>
+  kind(z.coerce.number().min(info.atLeast).max(info.atMost), { kind: 'degrees', ...info });
 
 export const latitude = degrees({
   label: 'Latitude',
@@ -316,101 +261,99 @@ export const longitude = degrees({
   atMost: -65,
 });
 
-export const state = kind('state', {
+export const state = kind(z.enum(stateCodes), {
+  kind: 'choice',
   label: 'State',
   expected: 'the two capital letters of a state',
   example: 'KS',
   options: stateCodes,
-  schema: (message) => z.enum(stateCodes, { error: message }),
 });
 
-interface Choice extends Partial<FieldInfo> {
-  /** One of the names, by another that people have for it. */
-  called?: (written: unknown) => unknown;
-}
-
-/** In capitals or in small letters. */
-const isCalled = (option: string, written: unknown) =>
-  typeof written === 'string' && written.trim().toLowerCase() === option.toLowerCase();
-
-/** One of a few names. */
+/** One of a few names, in capitals or in small letters. */
 export function oneOf<const Names extends readonly [string, ...string[]]>(
   label: string,
   options: Names,
-  {
-    kind: name = 'choice',
-    example = options[0],
-    hint,
-    optionLabels,
-    called = (written) => written,
-  }: Choice = {},
+  { hint, optionLabels }: Partial<FieldInfo> = {},
 ) {
-  const expected = `one of ${options.join(', ')}`;
   const schema = z.preprocess(
-    (written) => options.find((option) => isCalled(option, called(written))) ?? written,
-    z.enum(options, { error: expectation({ expected, example }) }),
+    (written) =>
+      options.find((option) => option.toLowerCase() === String(written).toLowerCase()) ?? written,
+    z.enum(options),
   );
-  return field(schema, { kind: name, label, hint, expected, example, options, optionLabels });
+  return field(schema, {
+    kind: 'choice',
+    label,
+    hint,
+    expected: `one of ${options.join(', ')}`,
+    example: options[0],
+    options,
+    optionLabels,
+  });
 }
 
 /** A page of this site, or a place in one. Whether it is there is asked once all files are read. */
-export const pagePath = kind('page', {
+export const pagePath = kind(z.string().startsWith('/'), {
+  kind: 'page',
   label: 'Page',
   hint: 'Its address on this site, with a slash in front: a page of text called Careers is /careers',
   expected: 'the path of a page',
   example: '/contact',
-  schema: (message) =>
-    z.string({ error: message }).refine((value) => value.startsWith('/'), { error: message }),
 });
 
 const ELSEWHERE =
   /^(https:\/\/[^\s/]+\.[^\s]+|tel:\+?[\d().-]{7,}|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/;
 
 /** Somewhere that is not this site: nobody looks whether it is there. */
-export const otherAddress = patternKind('address', {
-  label: 'Address',
-  hint: 'Starts with https://, tel: or mailto:',
-  expected: 'an address that starts with https://, tel: or mailto:',
-  example: 'https://portal.your-company.com',
-  pattern: ELSEWHERE,
-  meant: otherAddressMeant,
-});
+export const otherAddress = patternKind(
+  {
+    kind: 'text',
+    label: 'Address',
+    hint: 'Starts with https://, tel: or mailto:',
+    expected: 'an address that starts with https://, tel: or mailto:',
+    example: 'https://portal.your-company.com',
+    pattern: ELSEWHERE,
+  },
+  withScheme,
+);
 
 /** A page of this site, or somewhere else. */
-export const destination = kind('link', {
-  label: 'Where it leads',
-  hint: 'A page such as /contact, or an address that starts with https://, tel: or mailto:',
-  expected: 'the path of a page, or an address that starts with https://, tel: or mailto:',
-  example: '/contact',
-  schema: (message) =>
-    textThat(message, {
-      isRight: (written) => written.startsWith('/') || ELSEWHERE.test(written),
-      meant: (written) => otherAddressMeant(written) ?? `/${written}`,
-    }),
-});
+export const destination = kind(
+  textThat(
+    (written) => written.startsWith('/') || ELSEWHERE.test(written),
+    (written) => withScheme(written) ?? `/${written}`,
+  ),
+  {
+    kind: 'link',
+    label: 'Where it leads',
+    hint: 'A page such as /contact, or an address that starts with https://, tel: or mailto:',
+    expected: 'the path of a page, or an address that starts with https://, tel: or mailto:',
+    example: '/contact',
+  },
+);
 
 /**
  * A file in content/images of at least this size, or an address, which is shown as it is. Whether
  * the file is there, and large enough, is asked once all files are read.
  */
-export const photo = (smallest: Size, label = 'Picture', hint?: string) =>
-  kind('photo', {
+export function photo(smallest: Size, label = 'Picture', more?: string) {
+  const size = `As the camera made it, ${smallest.width} × ${smallest.height} pixels or more`;
+  const schema = z
+    .string()
+    .refine((written) => PHOTO_NAME.test(written) || isWebAddress(written))
+    .overwrite(pictureName);
+  return field(schema, {
+    kind: 'photo',
     label,
-    hint: [`As the camera made it, ${smallest.width} × ${smallest.height} pixels or more`, hint]
-      .filter(Boolean)
-      .join('. '),
+    hint: more ? `${size}. ${more}` : size,
     smallest,
     expected: 'a picture in content/images',
     example: 'images/van.jpg, or an https:// address',
-    schema: (message) =>
-      z
-        .string({ error: message })
-        .refine((value) => PHOTO_NAME.test(value) || isWebAddress(value), { error: message })
-        .transform(pictureName),
-  })();
+  });
+}
 
 /** A place in a picture. */
-export const place = patternKind('place', {
+export const place = patternKind({
+  kind: 'text',
   label: 'Place in the picture',
   hint: 'How far from its left and from its top',
   expected: 'how far from the left and from the top, in percent',
@@ -418,19 +361,20 @@ export const place = patternKind('place', {
   pattern: /^(100|\d{1,2}(\.\d+)?)% (100|\d{1,2}(\.\d+)?)%$/,
 });
 
-const DRAWING = {
-  label: 'Drawing',
-  hint: 'An SVG file, or a PNG',
-  expected: 'a drawing in content/images',
-  example: 'images/logo.svg',
-  pattern: DRAWING_NAME,
-  schema: (message: string) =>
-    z.string({ error: message }).regex(DRAWING_NAME, { error: message }).transform(pictureName),
-};
+const drawingOf = (isSquare: boolean) =>
+  kind(z.string().regex(DRAWING_NAME).overwrite(pictureName), {
+    kind: 'drawing',
+    label: 'Drawing',
+    hint: 'An SVG file, or a PNG',
+    expected: 'a drawing in content/images',
+    example: 'images/logo.svg',
+    pattern: DRAWING_NAME,
+    isSquare,
+  });
 
-export const drawing = kind('drawing', DRAWING);
+export const drawing = drawingOf(false);
 
-export const squareDrawing = kind('drawing', { ...DRAWING, isSquare: true });
+export const squareDrawing = drawingOf(true);
 
 /** Words that lead to a page. */
 export const link = (label: string) =>
@@ -468,4 +412,4 @@ export const icons = [
   'papers',
 ] as const;
 
-export const icon = () => oneOf('Icon', icons, { kind: 'icon' });
+export const icon = () => oneOf('Icon', icons);

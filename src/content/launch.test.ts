@@ -26,12 +26,8 @@ function toldOf(sentence: string): Pick<Reminder, 'group' | 'found'>[] {
 }
 
 test.each([
-  'New customers have 12% off in March.',
   'Enlarge the page to 400% and read on.',
-  'Our boxes are 100% cardboard.',
-  'Our three depots are open. So are the three states.',
   'From Portland we drive to Kansas City once a year.',
-  'It took two nights, four tires and one state trooper.',
   'Our page there is no. 100064-5030-162.',
 ])('“%s” is no reason to wait [doctor-3]', (sentence) => {
   expect(toldOf(sentence)).toEqual([]);
@@ -49,14 +45,6 @@ test.each([
   ['Call Meadowlark.', 'Sample values'],
 ])('“%s” is told [doctor-3]', (sentence, group) => {
   expect(toldOf(sentence)).toContainEqual({ group, found: sentence });
-});
-
-test.each([
-  ['Come to one of our two offices.', 'two offices'],
-  ['We drive in 12 states.', '12 states'],
-  ['Two doors in Kansas. Three states.', 'Two doors'],
-])('“%s” does not fit the company, and is told [doctor-3]', (sentence, found) => {
-  expect(toldOf(sentence)).toContainEqual({ group: 'Numbers', found });
 });
 
 test.each([
@@ -81,17 +69,6 @@ test('a mailbox without a domain of its own is no mistake, another company’s i
       .map(({ found }) => found);
   expect(told('cascade.runners@gmail.com')).not.toContainEqual(expect.stringContaining('mail at'));
   expect(told('hello@other-runners.com')).toContainEqual(expect.stringContaining('mail at'));
-});
-
-test('what the emergency line is called is no claim where there is none [doctor-3]', () => {
-  const named = (reminders: Reminder[]) =>
-    reminders.filter(
-      ({ group, found }) =>
-        group === 'Claims' && found === readContent(folder).interface.emergencyPhone,
-    );
-  toldAfter('interface.yaml', /^emergencyPhone: .*/m, 'emergencyPhone: 24/7 line');
-  expect(named(launchReminders(readContent(folder), folder))).toHaveLength(1);
-  expect(named(toldAfter('company.yaml', /^emergencyPhone: .*\n/m, ''))).toEqual([]);
 });
 
 test('a number is known however it is written [doctor-3]', () => {

@@ -3,7 +3,6 @@ import { basename } from 'node:path/posix';
 import type { SiteContent } from './description.ts';
 import { isForVisitors } from './field.ts';
 import { picturePaths } from './inventory.ts';
-import { networks } from './networks.ts';
 import type { WrittenField } from './openFiles.ts';
 import { pictureName } from './pictureName.ts';
 import { readFields } from './read.ts';
@@ -12,17 +11,8 @@ import { endOfDay } from './zones.ts';
 /** What is right by the description and still must not go live: the sample's values, and doubts. */
 
 export interface Reminder {
-  group:
-    | 'Sample values'
-    | 'Claims'
-    | 'Testimonials'
-    | 'Numbers'
-    | 'Sample pictures'
-    | 'Legal pages'
-    | 'Notice'
-    | 'Domain'
-    | 'Pictures'
-    | 'The build';
+  /** Under which heading it is told. */
+  group: string;
   /** The file, and the line where there is one. */
   where: string;
   found: string;
@@ -30,17 +20,10 @@ export interface Reminder {
 }
 
 const SAMPLE_NAME = /Meadowlark/i;
-const SAMPLE_CITIES = ['Overland Park', 'Lenexa'];
 /** A city of that name is in Missouri. */
-const SAMPLE_STATE = /\bKansas\b(?! City)/;
-const CLAIM = /\d\+ \w|24\/7|\bsince \d{4}|\d+ years|HIPAA|Midwest/i;
-/** A share of something is a claim where the sentence is about how well the company works. */
-const SHARE = /\d(%| percent\b)/i;
-const PERFORMANCE =
-  /\b(on[- ]time|deliver|pick-?ups?\b|up-?time|success|satisf|reliab|accura|complian|guarantee|loss|lost)/i;
-const NUMBERS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
-/** A number of places or of states, as a sentence says it. */
-const COUNTED = /\b([a-z]+|\d+) (doors|locations|offices|depots|branches|states)\b/gi;
+const SAMPLE_PLACE = /Overland Park|Lenexa|\bKansas\b(?! City)/;
+const CLAIM =
+  /\d\+ \w|\b(9\d(\.\d+)?|100)( percent|%)|24\/7|\bsince \d{4}|\d+ years|HIPAA|Midwest/i;
 const NIGHT =
   /24\/7|emergency line|around the clock|at any hour|day (and|or) night|\b\d a\.m\.[^.]* answer/i;
 /** Where people have their mail who have no domain of their own for it. */
@@ -50,7 +33,6 @@ const MAILBOXES =
 const WRITTEN_NUMBER =
   /tel:[+\d(.-][+\d().-]*\d|(\+1[ .-]?)?(\(\d{3}\) ?|\b\d{3}[.-])\d{3}[ .-]\d{4}\b/g;
 const SAMPLE_PICTURE = 'Sample picture';
-const HEAVIEST = 12_000_000;
 
 /** The first that fits tells how to fix it. */
 const SIGNS: [RegExp, string][] = [
@@ -65,182 +47,130 @@ interface Text extends WrittenField {
   value: string;
 }
 
-/** What the emergency line is called, which is shown nowhere where there is none. */
-const isOfEmergencyLine = ({ name, path }: Text) =>
-  name === 'interface' && /emergency(phone|hours)$/i.test(String(path.at(-1)));
+interface Known {
+  content: SiteContent;
+  /** Where each picture lies, by the name that content has for it. */
+  pictures: Map<string, string>;
+}
 
-const isText = (field: WrittenField): field is Text => typeof field.value === 'string';
+type Doubt = Omit<Reminder, 'where'>;
 
-const where = ({ file, line }: Pick<WrittenField, 'file' | 'line'>) => `${file}:${line}`;
+/** What there may be to say of a text. */
+const QUESTIONS: ((text: Text, known: Known) => Doubt | undefined)[] = [
+  sampleValue,
+  samplePlace,
+  otherNumbers,
+  claim,
+  testimonial,
+  nightPromise,
+  samplePicture,
+  legalPage,
+  mailDomain,
+  pastNotice,
+];
 
 /** Everything that stands between this content and going live. */
 export function launchReminders(content: SiteContent, folder: string): Reminder[] {
-  const texts = readFields(folder).filter(isText);
-  const shown = texts.filter((text) => content.company.emergencyPhone || !isOfEmergencyLine(text));
-  const pictures = picturePaths(folder);
-  return [
-    ...texts.flatMap(sampleValue),
-    ...texts.flatMap((text) => samplePlace(text, content)),
-    ...texts.flatMap((text) => miscounted(text, content)),
-    ...texts.flatMap((text) => otherNumbers(text, content)),
-    ...(content.company.claimsReviewed ? [] : shown.flatMap(claim)),
-    ...testimonials(content, texts),
-    ...(content.company.emergencyPhone ? [] : shown.flatMap(nightPromise)),
-    ...texts.flatMap((text) => picture(text, pictures)),
-    ...legalPages(content, texts),
-    ...domains(content, texts),
-    ...pastNotice(content, texts),
-  ];
+  const texts = readFields(folder).filter(
+    (field): field is Text => typeof field.value === 'string',
+  );
+  const known = { content, pictures: picturePaths(folder) };
+  return QUESTIONS.flatMap((ask) =>
+    texts.flatMap((text) => {
+      const doubt = ask(text, known);
+      return doubt ? [{ ...doubt, where: `${text.file}:${text.line}` }] : [];
+    }),
+  );
 }
 
-function sampleValue(text: Text): Reminder[] {
-  const sign = SIGNS.find(([pattern]) => pattern.test(text.value));
-  if (!sign) return [];
-  const isPicture = text.info.kind === 'description' && SAMPLE_NAME.test(text.value);
+function sampleValue({ value, info }: Text): Doubt | undefined {
+  const sign = SIGNS.find(([pattern]) => pattern.test(value));
+  if (!sign) return undefined;
+  const isPicture = info.kind === 'description' && SAMPLE_NAME.test(value);
   const fix = isPicture ? 'Describe your own picture.' : sign[1];
-  return [{ group: 'Sample values', where: where(text), found: short(text.value), fix }];
+  return { group: 'Sample values', found: shorten(value), fix };
 }
 
-/** The sample's cities and its state, where the company has nothing there. */
-function samplePlace(text: Text, { company }: SiteContent): Reminder[] {
-  const { locations, states } = company;
-  const city = SAMPLE_CITIES.find((name) => text.value.includes(name));
-  const isGone = city
-    ? locations.every((location) => location.city !== city)
-    : SAMPLE_STATE.test(text.value) && !states.includes('KS');
-  if (!isGone) return [];
-  const fix = 'Name your own places.';
-  return [{ group: 'Sample values', where: where(text), found: short(text.value), fix }];
+/** The sample's places, where the company has nothing there. */
+function samplePlace({ value }: Text, { content }: Known): Doubt | undefined {
+  if (content.company.states.includes('KS') || !SAMPLE_PLACE.test(value)) return undefined;
+  return { group: 'Sample values', found: shorten(value), fix: 'Name your own places.' };
 }
 
-/** “Our two offices”, where there is one: a sentence that was forgotten. */
-function miscounted(text: Text, { company }: SiteContent): Reminder[] {
-  if (!isSaid(text)) return [];
-  const wrong = [...text.value.matchAll(COUNTED)].filter(([, number = '', noun = '']) => {
-    const said = /^\d+$/.test(number) ? Number(number) : NUMBERS.indexOf(number.toLowerCase());
-    const { length } = /^state/i.test(noun) ? company.states : company.locations;
-    return said >= 0 && said !== length;
-  });
-  return wrong.map(([found]) => ({
-    group: 'Numbers',
-    where: where(text),
-    found,
-    fix: 'company.yaml has another number of them. Change it here too.',
-  }));
-}
-
-/** What visitors read, or hear. */
-const isSaid = ({ info }: Text) => isForVisitors(info);
-
-function isClaim(text: Text): boolean {
-  if (!isSaid(text)) return false;
-  const isFigure = text.path[0] === 'stats' && text.path.at(-1) === 'value';
-  const sentences = text.value.split(/(?<=[.!?])\s/);
-  const isShare = sentences.some((one) => SHARE.test(one) && PERFORMANCE.test(one));
-  return isFigure || isShare || CLAIM.test(text.value);
-}
-
-function claim(text: Text): Reminder[] {
-  if (!isClaim(text)) return [];
+function claim({ info, path, value }: Text, { content }: Known): Doubt | undefined {
+  const isFigure = path[0] === 'stats' && path.at(-1) === 'value';
+  const isClaim = isForVisitors(info) && (isFigure || CLAIM.test(value));
+  if (!isClaim || content.company.claimsReviewed) return undefined;
   const fix =
     'Claims are legal statements. When each is true of you, write the day into company.yaml, such as claimsReviewed: 2026-11-30';
-  return [{ group: 'Claims', where: where(text), found: short(text.value), fix }];
+  return { group: 'Claims', found: shorten(value), fix };
 }
 
-function testimonials({ home }: SiteContent, texts: Text[]): Reminder[] {
+function testimonial({ path, value }: Text, { content }: Known): Doubt | undefined {
+  const [section, , index, field] = path;
+  if (section !== 'testimonials' || field !== 'quote') return undefined;
+  if (content.home.testimonials?.quotes[Number(index)]?.permission) return undefined;
   const fix =
     'Show it only with their permission. When you have it, write the day below it, such as permission: 2026-11-30';
-  const quotes = texts.filter(({ path }) => path[0] === 'testimonials' && path.at(-1) === 'quote');
-  return quotes
-    .filter((_, index) => !home.testimonials?.quotes[index]?.permission)
-    .map((text) => ({ group: 'Testimonials', where: where(text), found: short(text.value), fix }));
+  return { group: 'Testimonials', found: shorten(value), fix };
 }
 
 /** Words that promise the night, where nobody can be called at night. */
-function nightPromise(text: Text): Reminder[] {
-  if (!NIGHT.test(text.value)) return [];
+function nightPromise({ value }: Text, { content }: Known): Doubt | undefined {
+  if (content.company.emergencyPhone || !NIGHT.test(value)) return undefined;
   const fix =
     'There is no emergencyPhone in company.yaml. Add the line, or do not speak of one here.';
-  return [{ group: 'Numbers', where: where(text), found: short(text.value), fix }];
+  return { group: 'Numbers', found: shorten(value), fix };
 }
 
 /** Without the ways of writing it, and without its extension. */
 const tenDigits = (phone: string) => phone.replace(/ ext.*$|\D/g, '').slice(-10);
 
 /** A number that was changed in one place and forgotten in another. */
-function otherNumbers(text: Text, { company }: SiteContent): Reminder[] {
+function otherNumbers({ value }: Text, { content: { company } }: Known): Doubt | undefined {
   const own = [company, ...company.locations].map(({ phone }) => phone);
-  own.push(company.emergencyPhone);
-  const known = own.map((line = '') => tenDigits(line));
-  const written = text.value.match(WRITTEN_NUMBER) ?? [];
+  const known = [...own, company.emergencyPhone].map((line = '') => tenDigits(line));
+  const written = value.match(WRITTEN_NUMBER) ?? [];
   const others = written.filter((number) => !known.includes(tenDigits(number)));
-  if (others.length === 0) return [];
+  if (others.length === 0) return undefined;
   const fix = 'It is none of your numbers in company.yaml. Change it here too.';
-  return [{ group: 'Numbers', where: where(text), found: others.join(', '), fix }];
+  return { group: 'Numbers', found: others.join(', '), fix };
 }
 
-function picture(text: Text, pictures: Map<string, string>): Reminder[] {
-  const isPicture = text.info.kind === 'photo' || text.info.kind === 'drawing';
-  const path = isPicture ? pictures.get(pictureName(text.value)) : undefined;
-  if (!path) return [];
-  const file = readFileSync(path);
-  const found = basename(path);
-  if (file.subarray(0, 4096).includes(SAMPLE_PICTURE)) {
-    const fix = 'Put a picture of your own into content/images and name it here.';
-    return [{ group: 'Sample pictures', where: where(text), found, fix }];
-  }
-  if (file.length <= HEAVIEST) return [];
-  const size = `${found} of ${Math.round(file.length / 1e6)} MB`;
-  const fix = 'Save it smaller: 3000 pixels do.';
-  return [{ group: 'Pictures', where: where(text), found: size, fix }];
+function samplePicture({ info, value }: Text, { pictures }: Known): Doubt | undefined {
+  const isPicture = info.kind === 'photo' || info.kind === 'drawing';
+  const path = isPicture ? pictures.get(pictureName(value)) : undefined;
+  if (!path || !readFileSync(path).subarray(0, 4096).includes(SAMPLE_PICTURE)) return undefined;
+  const fix = 'Put a picture of your own into content/images and name it here.';
+  return { group: 'Sample pictures', found: basename(path), fix };
 }
 
-function legalPages({ articles }: SiteContent, texts: Text[]): Reminder[] {
-  return articles
-    .filter(({ name }) => name === 'privacy' || name === 'terms')
-    .filter(({ reviewed = '', updated = '' }) => !reviewed || reviewed < updated)
-    .flatMap(({ name, reviewed }) => {
-      const title = texts.find((text) => text.name === name && text.path[0] === 'title');
-      const found = reviewed ? 'changed since it was reviewed' : 'not reviewed';
-      const fix =
-        'Have a lawyer read it, then write the day below its title, such as reviewed: 2026-11-30';
-      return title ? [{ group: 'Legal pages', where: where(title), found, fix } as const] : [];
-    });
+function legalPage({ name, path }: Text, { content }: Known): Doubt | undefined {
+  const page = content.articles.find((article) => article.name === name);
+  if (!page || path[0] !== 'title' || !['privacy', 'terms'].includes(name)) return undefined;
+  const { reviewed = '', updated = '' } = page;
+  if (reviewed && reviewed >= updated) return undefined;
+  const found = reviewed ? 'changed since it was reviewed' : 'not reviewed';
+  const fix =
+    'Have a lawyer read it, then write the day below its title, such as reviewed: 2026-11-30';
+  return { group: 'Legal pages', found, fix };
 }
 
-function domains({ company }: SiteContent, texts: Text[]): Reminder[] {
-  const lineOf = (value: string) => texts.filter((text) => text.value === value).map(where)[0];
-  const domain = new URL(company.url).hostname.replace(/^www\./, '');
-  const [, mailDomain = ''] = company.email.split('@');
-  const reminders: Reminder[] = [];
-  if (mailDomain !== domain && !MAILBOXES.test(mailDomain)) {
-    reminders.push({
-      group: 'Domain',
-      where: lineOf(company.email) ?? '',
-      found: `mail at ${mailDomain}, and a site at ${domain}`,
-      fix: 'Visitors trust an address at the site’s own domain. Change one of the two.',
-    });
-  }
-  for (const { network, url } of company.social) {
-    const { hostname } = new URL(url);
-    if (hostname.endsWith('.example') || networks[network].host.test(hostname)) continue;
-    reminders.push({
-      group: 'Domain',
-      where: lineOf(url) ?? '',
-      found: `${network} at ${hostname}`,
-      fix: `Write the address of your page at ${network}, or take the entry out.`,
-    });
-  }
-  return reminders;
+function mailDomain({ info, value }: Text, { content }: Known): Doubt | undefined {
+  const domain = new URL(content.company.url).hostname.replace(/^www\./, '');
+  const [, mailbox = ''] = value.split('@');
+  if (info.kind !== 'email' || mailbox === domain || MAILBOXES.test(mailbox)) return undefined;
+  const fix = 'Visitors trust an address at the site’s own domain. Change one of the two.';
+  return { group: 'Domain', found: `mail at ${mailbox}, and a site at ${domain}`, fix };
 }
 
 /** A notice whose last day has passed is on no page, and forgotten in the content. */
-function pastNotice({ company: { notice } }: SiteContent, texts: Text[]): Reminder[] {
-  if (!notice || Date.now() < endOfDay(notice.until, notice.timeZone)) return [];
-  const written = texts.find(({ path }) => path.join() === 'notice,until');
-  const found = `a notice that was over on ${notice.until}`;
+function pastNotice({ path }: Text, { content }: Known): Doubt | undefined {
+  const { notice } = content.company;
+  if (!notice || path.join() !== 'notice,until') return undefined;
+  if (Date.now() < endOfDay(notice.until, notice.timeZone)) return undefined;
   const fix = 'Take it out, or give it a new first and last day.';
-  return written ? [{ group: 'Notice', where: where(written), found, fix }] : [];
+  return { group: 'Notice', found: `a notice that was over on ${notice.until}`, fix };
 }
 
 /** By group, and in a group by what is to be done, each with its file and line. */
@@ -257,4 +187,4 @@ export function formatReminders(reminders: Reminder[]): string {
     .join('\n');
 }
 
-const short = (value: string) => (value.length > 60 ? `${value.slice(0, 57).trimEnd()}…` : value);
+const shorten = (value: string) => (value.length > 60 ? `${value.slice(0, 57).trimEnd()}…` : value);

@@ -36,7 +36,7 @@ const NAME_WITH_SPACES = /(!\[[^\]\n]*\]\()([^()<>"\n]*\s[^()<>"\n]*\.\w{3,5})(?
 
 export function parseMarkdown(text: string): MarkdownNode[] {
   const tree = markdownToHast(text.replace(NAME_WITH_SPACES, '$1<$2>'), {
-    features: { smartPunctuation: true, frontmatter: false },
+    features: { smartPunctuation: true, frontmatter: false, gfm: { footnotes: false } },
   });
   return 'children' in tree ? tree.children : [];
 }

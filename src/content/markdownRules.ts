@@ -1,20 +1,10 @@
 import { faultOfMarks } from './languageRules.ts';
-import {
-  isElement,
-  lineOf,
-  type MarkdownElement,
-  type MarkdownNode,
-  parseMarkdown,
-  textOf,
-} from './markdown.ts';
+import { isElement, lineOf, type MarkdownNode, parseMarkdown, textOf } from './markdown.ts';
 import type { Problem } from './problems.ts';
 
 /** What Markdown allows and a page of this site cannot have. */
 
 type Fault = Pick<Problem, 'line' | 'found' | 'expected' | 'meant'>;
-
-const SAFE_SCHEME = /^(https?|mailto|tel|sms):/i;
-const ANY_SCHEME = /^[a-z][a-z0-9+.-]*:/i;
 
 export const markdownFaults = (text: string): Fault[] =>
   parseMarkdown(text).flatMap((node) => faultsIn(node, 1));
@@ -35,7 +25,11 @@ function ofNode(node: MarkdownNode): Omit<Fault, 'line'> | undefined {
     };
   }
   if (node.type === 'text') return faultOfMarks(node.value);
-  return isElement(node) ? ofElement(node) : undefined;
+  if (!isElement(node) || node.tagName !== 'h1') return undefined;
+  return {
+    found: 'a second heading of the page',
+    expected: `a heading inside its text, such as ## ${textOf(node)}`,
+  };
 }
 
 /** Notes are for those who write; whatever else is HTML could bring anything into the page. */
@@ -46,34 +40,4 @@ function ofHtml(html: string) {
     found: `HTML (${tag}>)`,
     expected: 'words, lists, tables and pictures in Markdown, such as [Our video](https://…)',
   };
-}
-
-function ofElement(element: MarkdownElement) {
-  const { tagName, properties } = element;
-  if (tagName === 'h1') {
-    return {
-      found: 'a second heading of the page',
-      expected: `a heading inside its text, such as ## ${textOf(element)}`,
-    };
-  }
-  if (properties.dataFootnoteRef) {
-    return {
-      found: 'a footnote',
-      expected: 'its words in the text itself, such as (in parentheses)',
-    };
-  }
-  const href = String(properties.href ?? '');
-  if (tagName === 'a' && ANY_SCHEME.test(href) && !SAFE_SCHEME.test(href)) {
-    return {
-      found: `a link to "${href}"`,
-      expected: 'a page or an address on the web, such as /contact or https://www.example.com',
-    };
-  }
-  if (tagName === 'a' && !textOf(element).trim() && element.children.length === 0) {
-    return {
-      found: `no words for a link to "${href}"`,
-      expected: `them in the square brackets, such as [Our services](${href})`,
-    };
-  }
-  return undefined;
 }

@@ -1,10 +1,9 @@
 import { join } from 'node:path/posix';
 import type { z } from 'astro/zod';
-import { asMeant } from './asMeant.ts';
-import { files } from './description.ts';
+import { type FileName, files } from './description.ts';
 import { article } from './files/article.ts';
-import { articleFiles, folderProblems, stateOf, yamlFiles } from './folder.ts';
-import { type MarkdownPart, markdownParts, splitArticle } from './markdown.ts';
+import { articleFiles, folderProblems, yamlFiles } from './folder.ts';
+import { markdownParts, splitArticle } from './markdown.ts';
 import type { Problem } from './problems.ts';
 import { readText } from './textFile.ts';
 import { markdownField } from './walk.ts';
@@ -20,80 +19,42 @@ export interface OpenFile {
   file: string;
   schema: z.ZodType;
   source: YamlSource;
-  /** What the YAML says. */
-  data: unknown;
   /** Of a Markdown file, what follows the front matter. */
   body?: { text: string; above: number };
-  parts: MarkdownPart[];
 }
 
-interface Opened {
-  open: OpenFile[];
-  problems: Problem[];
-}
-
-let last: (Opened & { folder: string; state: string }) | undefined;
-
-/** A command asks several times, and few things change meanwhile. */
-export function openFiles(folder: string): Opened {
-  const state = stateOf(folder);
-  if (last?.folder !== folder || last.state !== state) {
-    last = { folder, state, ...openAll(folder) };
-  }
-  return { open: last.open, problems: [...last.problems] };
-}
-
-function openAll(folder: string): Opened {
-  const open: OpenFile[] = [];
-  const problems = folderProblems(folder);
-  const add = (fileName: string, make: (file: string, text: string) => OpenFile | undefined) => {
-    const file = join(folder, fileName);
-    const read = readText(file);
-    if ('complaint' in read) {
-      problems.push({ file, field: '', ...read.complaint });
-      return;
-    }
-    const opened = make(file, read.text);
-    if (opened) open.push(opened);
-    else problems.push(withoutFrontMatter(file));
-  };
-  for (const name of yamlFiles(folder)) {
-    add(`${name}.yaml`, (file, text) => openYaml(name as keyof typeof files, file, text));
-  }
-  for (const { fileName, name } of articleFiles(folder)) {
-    add(fileName, (file, text) => openMarkdown(name, file, text));
-  }
-  return { open, problems };
-}
-
-function openYaml(name: keyof typeof files, file: string, text: string): OpenFile {
-  const source = new YamlSource(text);
-  const schema: z.ZodType = files[name];
-  return { name, file, schema, source, data: asMeant(schema, source.data, source), parts: [] };
-}
-
-function openMarkdown(name: string, file: string, text: string): OpenFile | undefined {
-  const { front, body } = splitArticle(text);
-  if (!front) return undefined;
-  const source = new YamlSource(front.text, front.above);
+export function openFiles(folder: string): { open: OpenFile[]; problems: Problem[] } {
+  const opened = [
+    ...yamlFiles(folder).map((name) => openYaml(name, join(folder, `${name}.yaml`))),
+    ...articleFiles(folder).map(({ fileName, name }) => openMarkdown(name, join(folder, fileName))),
+  ];
   return {
-    name,
-    file,
-    schema: article,
-    source,
-    data: asMeant(article, source.data, source),
-    body,
-    parts: markdownParts(body.text).map((part) => ({ ...part, line: part.line + body.above })),
+    open: opened.filter((one) => 'source' in one),
+    problems: [...folderProblems(folder), ...opened.filter((one) => 'found' in one)],
   };
 }
 
-const withoutFrontMatter = (file: string): Problem => ({
-  file,
-  line: 1,
-  field: '',
-  found: 'no title and no heading',
-  expected: 'them between two lines of three dashes at the top, such as in privacy.md',
-});
+function openYaml(name: FileName, file: string): OpenFile | Problem {
+  const read = readText(file);
+  if ('complaint' in read) return { file, field: '', ...read.complaint };
+  return { name, file, schema: files[name], source: new YamlSource(read.text) };
+}
+
+function openMarkdown(name: string, file: string): OpenFile | Problem {
+  const read = readText(file);
+  if ('complaint' in read) return { file, field: '', ...read.complaint };
+  const { front, body } = splitArticle(read.text);
+  if (front) {
+    return { name, file, schema: article, source: new YamlSource(front.text, front.above), body };
+  }
+  return {
+    file,
+    line: 1,
+    field: '',
+    found: 'no title and no heading',
+    expected: 'them between two lines of three dashes at the top, such as in privacy.md',
+  };
+}
 
 /** A value with the file and the line where its owner finds it. */
 export interface WrittenField extends Field {
@@ -104,22 +65,22 @@ export interface WrittenField extends Field {
   alt?: string | undefined;
 }
 
-export function writtenFields({
-  name,
-  file,
-  schema,
-  source,
-  data,
-  parts,
-}: OpenFile): WrittenField[] {
-  const inYaml = walk(schema, data).map((field) => ({
+export function writtenFields({ name, file, schema, source, body }: OpenFile): WrittenField[] {
+  const inYaml = walk(schema, source.data).map((field) => ({
     ...field,
     name,
     file,
     line: source.lineOf(field.path),
   }));
-  const inMarkdown = parts.flatMap((part) =>
-    markdownField(part).map((field) => ({ ...field, name, file, line: part.line, alt: part.alt })),
+  if (!body) return inYaml;
+  const inMarkdown = markdownParts(body.text).flatMap((part) =>
+    markdownField(part).map((field) => ({
+      ...field,
+      name,
+      file,
+      line: part.line + body.above,
+      alt: part.alt,
+    })),
   );
   return [...inYaml, ...inMarkdown];
 }

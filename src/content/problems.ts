@@ -1,9 +1,7 @@
 import type { z } from 'astro/zod';
-import { closest, distance } from 'fastest-levenshtein';
-import { isSeq } from 'yaml';
-import type { IssueDetails } from './field.ts';
-import { STATES } from './states.ts';
-import { fieldNames, type Path } from './walkFile.ts';
+import { distance } from 'fastest-levenshtein';
+import { STATES, type StateCode } from './states.ts';
+import { detailsOf, expectedAt, fieldNames, type Path } from './walkFile.ts';
 import type { YamlSource } from './yamlSource.ts';
 
 /** What is wrong in content/, told so that it can be fixed without asking anyone. */
@@ -58,35 +56,29 @@ export class ContentError extends Error {
 export const fieldTitle = (path: Path) =>
   path.map((part) => (typeof part === 'number' ? `number ${part + 1}` : part)).join(' › ');
 
-const HIDDEN = 'nothing: what follows a # is a note, unless it is in quotes';
-
 function shown(value: unknown): string {
   if (value === undefined || value === null) return 'nothing: it is missing';
-  if (isSeq(value)) return value.items.length > 0 ? 'a list' : 'an empty list';
-  if (typeof value === 'object') return 'a group of fields';
-  if (typeof value === 'string' && /^[\w-]+:\S/.test(value) && !value.includes('://')) {
-    return `${JSON.stringify(value)}, with no space after the colon`;
-  }
-  return JSON.stringify(value);
+  if (value === '') return 'nothing: it is empty, and what follows a # without quotes is a note';
+  if (Array.isArray(value)) return value.length > 0 ? 'a list' : 'an empty list';
+  return typeof value === 'object' ? 'a group of fields' : JSON.stringify(value);
 }
 
-/** The option that was most likely meant, if any is near. */
+/** A text or a list that is too long is told by its length. */
+function foundAt(issue: z.core.$ZodIssue, value: unknown): string {
+  if (issue.code !== 'too_big' || issue.origin === 'number') return shown(value);
+  const { length } = value as string | unknown[];
+  return `${length} ${issue.origin === 'array' ? 'entries' : 'characters'}`;
+}
+
+/** The option that was most likely meant, if any is near; a state may be written out. */
 export function suggestion(options: readonly string[], found: string): string | undefined {
-  const [, code] =
-    Object.entries(STATES)
-      .map(([code, name]) => [name.toLowerCase(), code] as const)
-      .find(([name]) => name === found.toLowerCase()) ?? [];
-  if (code && options.includes(code)) return code;
-  if (options.includes(found.toUpperCase())) return found.toUpperCase();
-  if (options.length === 0) return undefined;
-  const lower = found.toLowerCase();
-  const nearest = closest(
-    lower,
-    options.map((option) => option.toLowerCase()),
-  );
-  const option = options.find((one) => one.toLowerCase() === nearest) ?? '';
-  const typos = distance(lower, nearest);
-  return typos <= (found.length > 4 ? 2 : 1) && option.length > 2 ? option : undefined;
+  const typosIn = (option: string) => {
+    const names = [option, STATES[option as StateCode] ?? option];
+    return Math.min(...names.map((name) => distance(name.toLowerCase(), found.toLowerCase())));
+  };
+  const [nearest = ''] = options.toSorted((one, other) => typosIn(one) - typosIn(other));
+  if (nearest.length < 3) return typosIn(nearest) === 0 ? nearest || undefined : undefined;
+  return typosIn(nearest) <= (found.length > 4 ? 2 : 1) ? nearest : undefined;
 }
 
 interface CheckedFile {
@@ -95,30 +87,22 @@ interface CheckedFile {
   schema: z.ZodType;
 }
 
-interface Issue {
-  path: (string | number)[];
-  issue: z.core.$ZodIssue;
-}
-
 /** Zod's list as ours: a misspelled field is one problem there, not an unknown and a missing one. */
-export function problemsOf({ issues: raw }: z.ZodError, checked: CheckedFile): Problem[] {
-  const issues = raw.map((issue) => ({
-    issue,
-    path: issue.path.map((part) => (typeof part === 'symbol' ? String(part) : part)),
-  }));
-  const unknown = issues.flatMap((one) => unknownFields(one, checked));
+export function problemsOf({ issues }: z.ZodError, checked: CheckedFile): Problem[] {
+  const unknown = issues.flatMap((issue) => unknownFields(issue, checked));
   const misspelled = unknown.map(({ around, meant }) => [...around, meant].join());
   return [
     ...unknown.map(({ problem }) => problem),
     ...issues
-      .filter(({ issue }) => issue.code !== 'unrecognized_keys')
+      .filter(({ code }) => code !== 'unrecognized_keys')
       .filter(({ path }) => !misspelled.includes(path.join()))
-      .map((one) => wrongValue(one, checked)),
+      .map((issue) => wrongValue(issue, checked)),
   ];
 }
 
-function unknownFields({ issue, path: around }: Issue, { file, source, schema }: CheckedFile) {
+function unknownFields(issue: z.core.$ZodIssue, { file, source, schema }: CheckedFile) {
   if (issue.code !== 'unrecognized_keys') return [];
+  const around = issue.path as Path;
   const known = fieldNames(schema, around);
   const unwritten = known.filter((field) => source.valueAt([...around, field]) === undefined);
   return issue.keys.map((key) => {
@@ -135,17 +119,17 @@ function unknownFields({ issue, path: around }: Issue, { file, source, schema }:
   });
 }
 
-function wrongValue({ issue, path }: Issue, { file, source }: CheckedFile): Problem {
+function wrongValue(issue: z.core.$ZodIssue, { file, source, schema }: CheckedFile): Problem {
+  const path = issue.path as Path;
   const value = source.valueAt(path);
-  const details: IssueDetails = issue.code === 'custom' ? (issue.params ?? {}) : {};
-  const options =
-    issue.code === 'invalid_value' ? issue.values.map(String) : (details.options ?? []);
+  const { found, meant } = detailsOf(issue);
+  const options = issue.code === 'invalid_value' ? issue.values.map(String) : [];
   return {
     file,
     line: source.lineOf(path),
     field: fieldTitle(path),
-    found: details.found ?? (value === null && source.isHidden(path) ? HIDDEN : shown(value)),
-    expected: issue.message,
-    meant: details.meant ?? suggestion(options, details.sought ?? String(value)),
+    found: found ?? foundAt(issue, value),
+    expected: expectedAt(schema, issue),
+    meant: meant ?? suggestion(options, String(value)),
   };
 }

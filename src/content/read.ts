@@ -1,10 +1,8 @@
-import { parse } from 'node:path/posix';
 import { type Article, type PageName, pages, type SiteContent } from './description.ts';
 import { isForVisitors } from './field.ts';
-import { addressName } from './fileNames.ts';
-import { takeInventory } from './inventory.ts';
+import { pagePaths, picturePaths } from './inventory.ts';
 import { markdownFaults } from './markdownRules.ts';
-import { navigationProblems } from './navigationRules.ts';
+import { unlistedPages } from './navigationRules.ts';
 import { type OpenFile, openFiles, type WrittenField, writtenFields } from './openFiles.ts';
 import { ContentError, fieldTitle, type Problem, problemsOf } from './problems.ts';
 import { brokenReferences } from './references.ts';
@@ -15,36 +13,33 @@ export { contentFolder } from './contentFolder.ts';
 /** Reads and checks every file, and reports all that is wrong at once. */
 export function readContent(folder: string): SiteContent {
   const { open, problems } = openFiles(folder);
-  const checked = open.map((file) => ({ file, ...checkFile(file) }));
+  const checked = open.map((file) => ({ ...file, ...checkFile(file) }));
   problems.push(...checked.flatMap((result) => result.problems));
 
   const fields = open.flatMap(writtenFields);
-  const inventory = takeInventory(folder, {
-    anchors: anchorsIn(fields),
-    unclear: unclearPages(open, problems),
-  });
-  problems.push(...brokenReferences(withoutProblem(fields, problems), inventory));
-  problems.push(...navigationProblems(open, inventory, problems));
+  // A place that seems to be missing may be in a file that cannot be read.
+  const anchors = problems.length === 0 ? anchorsIn(fields) : undefined;
+  const targets = { anchors, pages: pagePaths(folder), pictures: picturePaths(folder) };
+  problems.push(...brokenReferences(withoutProblem(fields, problems), targets));
+  problems.push(...unlistedPages(open, targets.pages, problems));
 
   if (problems.length > 0) throw new ContentError(inReadingOrder(problems, open));
-  const data = Object.fromEntries(
-    checked.filter(({ file }) => !file.body).map((result) => [result.file.name, result.data]),
-  );
+  const isArticle = ({ body }: OpenFile) => body !== undefined;
   const articles = checked
-    .filter(({ file }) => file.body)
-    .map(
-      ({ file: { name, body }, data }) =>
-        ({ ...(data as object), name, text: body?.text }) as Article,
-    );
-  return { ...data, articles } as SiteContent;
+    .filter(isArticle)
+    .map(({ name, body, data }) => ({ ...(data as object), name, text: body?.text }) as Article);
+  const files = checked.filter((file) => !isArticle(file)).map(({ name, data }) => [name, data]);
+  return { ...Object.fromEntries(files), articles } as SiteContent;
 }
 
 /** Every value in content/ with its file and line. The content is taken to be right. */
 export const readFields = (folder: string): WrittenField[] =>
   openFiles(folder).open.flatMap(writtenFields);
 
-function checkFile(open: OpenFile): { data?: unknown; problems: Problem[] } {
-  const { file, source, schema, body } = open;
+function checkFile({ file, source, schema, body }: OpenFile): {
+  data?: unknown;
+  problems: Problem[];
+} {
   const inText = body
     ? markdownFaults(body.text).map((fault) => ({
         file,
@@ -53,51 +48,32 @@ function checkFile(open: OpenFile): { data?: unknown; problems: Problem[] } {
         line: fault.line + body.above,
       }))
     : [];
-  if (source.hints.length > 0) {
-    const hints = source.hints.map((hint) => ({ file, field: '', ...hint }));
-    return { problems: [...hints, ...inText] };
-  }
-  const { data, error } = schema.safeParse(open.data);
+  if (source.hint) return { problems: [{ file, field: '', ...source.hint }, ...inText] };
+  const { data, error } = schema.safeParse(source.data);
   const wrong = error ? problemsOf(error, { file, source, schema }) : [];
-  return { data, problems: [...wrong, ...cutOffWords(open), ...inText] };
-}
-
-/** Where words are meant, a # may be meant as well. */
-const cutOffWords = ({ file, source, schema, data }: OpenFile): Problem[] =>
-  walk(schema, data)
+  // Where words are meant, a # may be meant as well.
+  const cutOff = walk(schema, source.data)
     .filter(({ info }) => isForVisitors(info))
     .flatMap(({ path }) => {
       const hint = source.cutOff(path);
       return hint ? [{ file, field: fieldTitle(path), ...hint }] : [];
     });
+  return { data, problems: [...wrong, ...cutOff, ...inText] };
+}
 
-const isPage = (name: string): name is PageName => Object.hasOwn(pages, name);
-
-const pathOf = (name: string) => (isPage(name) ? pages[name].path : `/${name}`);
+const pathOf = (name: string) =>
+  Object.hasOwn(pages, name) ? pages[name as PageName].path : `/${name}`;
 
 const anchorsIn = (fields: WrittenField[]) =>
   fields
     .filter(({ info }) => info.kind === 'anchor')
     .map(({ name, value }) => `${pathOf(name)}#${value}`);
 
-/** What is wrong in one page is told there; links to places in it are not asked about then. */
-function unclearPages(open: OpenFile[], problems: Problem[]): string[] {
-  const isRight = ({ file }: OpenFile) => problems.every((problem) => problem.file !== file);
-  const clear = open.filter(isRight).map(({ name }) => pathOf(name));
-  const all = [...Object.values(pages).map(({ path }) => path), ...problems.map(pathOfFile)];
-  return all.filter((path) => !clear.includes(path));
-}
-
-const pathOfFile = ({ file }: Problem) => `/${addressName(parse(file).name)}`;
-
-/** What is told of a field once is not told again in other words. */
-function withoutProblem(fields: WrittenField[], problems: Problem[]): WrittenField[] {
-  const place = (file: string, line: number, field: string) => [file, line, field].join();
-  const reported = new Set(problems.map(({ file, line, field }) => place(file, line, field)));
-  return fields.filter(
-    ({ file, line, path }) => !reported.has(place(file, line, fieldTitle(path))),
+/** What is told of a line once is not told again in other words. */
+const withoutProblem = (fields: WrittenField[], problems: Problem[]) =>
+  fields.filter(({ file, line }) =>
+    problems.every((problem) => problem.file !== file || problem.line !== line),
   );
-}
 
 /** File by file, as they are described, and each from its top; what is not there comes first. */
 function inReadingOrder(problems: Problem[], open: OpenFile[]): Problem[] {

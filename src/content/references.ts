@@ -1,119 +1,114 @@
+import { readFileSync } from 'node:fs';
 import { basename } from 'node:path/posix';
+import { drawingFile } from './drawing.ts';
 import { addressName } from './fileNames.ts';
-import type { Inventory } from './inventory.ts';
 import { isWebAddress } from './kinds.ts';
 import type { WrittenField } from './openFiles.ts';
-import { DRAWING_NAME, PHOTO_NAME, pictureName } from './pictureName.ts';
+import { PHOTO, pictureFile } from './pictureFile.ts';
+import { pictureName } from './pictureName.ts';
 import { fieldTitle, type Problem, suggestion } from './problems.ts';
 
 /** What content refers to, and whether it is there: pages, places in them, and pictures. */
 
-export const brokenReferences = (fields: WrittenField[], inventory: Inventory): Problem[] =>
+export interface Targets {
+  /** The path of every page. */
+  pages: string[];
+  /** The places in a page that a link may lead to, such as `/services#lab-samples`, if known. */
+  anchors: string[] | undefined;
+  /** The file of each picture, by the name that content calls it. */
+  pictures: Map<string, string>;
+}
+
+type Complaint = Pick<Problem, 'found' | 'expected' | 'meant'>;
+
+export const brokenReferences = (fields: WrittenField[], targets: Targets): Problem[] =>
   fields.flatMap((field) => {
-    const value = String(field.value);
-    switch (field.info.kind) {
-      case 'page':
-        return brokenLink(field, value, inventory);
-      case 'link':
-        return value.startsWith('/') ? brokenLink(field, value, inventory) : [];
-      case 'photo':
-      case 'drawing':
-        return brokenPicture(field, value, inventory);
-      default:
-        return [];
-    }
+    const complaint = complaintAbout(field, String(field.value), targets);
+    const { file, line, path } = field;
+    return complaint ? [{ file, line, field: fieldTitle(path), ...complaint }] : [];
   });
 
-const problemAt = (
-  { file, line, path }: WrittenField,
-  complaint: Pick<Problem, 'found' | 'expected' | 'meant'>,
-): Problem[] => [{ file, line, field: fieldTitle(path), ...complaint }];
+function complaintAbout(field: WrittenField, value: string, targets: Targets) {
+  switch (field.info.kind) {
+    case 'page':
+      return brokenLink(field, value, targets);
+    case 'link':
+      return value.startsWith('/') ? brokenLink(field, value, targets) : undefined;
+    case 'photo':
+    case 'drawing':
+      return brokenPicture(field, value, targets);
+    default:
+      return undefined;
+  }
+}
 
 /** There no field has a name that would say what its value is. */
 const isInMarkdown = ({ path }: WrittenField) => path.length === 0;
 
-function brokenLink(field: WrittenField, written: string, inventory: Inventory): Problem[] {
-  const { pages, anchors, unclear } = inventory;
+function brokenLink(
+  field: WrittenField,
+  written: string,
+  { pages, anchors }: Targets,
+): Complaint | undefined {
   const target = written.startsWith('#') ? `/${field.name}${written}` : written;
   const path = isInMarkdown(field) ? target.replace(/\?[^#]*/, '') : target;
   const [page = '', place] = path.split('#');
-  if (pages.includes(path) || anchors.includes(path)) return [];
-  if (place !== undefined && unclear.includes(page)) return [];
   const found = isInMarkdown(field) ? `a link to "${written}"` : `"${written}"`;
-  if (place !== undefined && pages.includes(page)) {
-    return problemAt(field, { found, ...otherPlace(page, path, anchors) });
+  if (pages.includes(page)) {
+    if (place === undefined || !anchors || anchors.includes(path)) return undefined;
+    const places = anchors.filter((anchor) => anchor.startsWith(`${page}#`));
+    const expected = `a place in that page, or the page alone, such as ${places[0] ?? page}`;
+    return { found, expected, meant: suggestion(places, path) };
   }
   const ownFile = /^\/[a-z0-9-]+$/.test(path) ? `, or a new file content${path}.md` : '';
-  return problemAt(field, {
-    found,
-    expected: `a page of this site (${pages.join(', ')})${ownFile}, such as /contact`,
-    meant: meantPage(written, pages),
-  });
-}
-
-function otherPlace(page: string, path: string, anchors: string[]) {
-  const places = anchors.filter((anchor) => anchor.startsWith(`${page}#`));
-  if (places.length === 0) {
-    return { expected: `the page without a place in it, such as ${page}`, meant: page };
-  }
-  return {
-    expected: `a place in that page (${places.join(', ')}), such as ${places[0]}`,
-    meant: suggestion(places, path),
-  };
+  const expected = `a page of this site (${pages.join(', ')})${ownFile}, such as /contact`;
+  return { found, expected, meant: meantPage(written, pages) };
 }
 
 /** A page by its file, by half its path, or misspelled; or another site without its https. */
 function meantPage(written: string, pages: string[]): string | undefined {
   if (/^www\./i.test(written)) return `https://${written}`;
-  const name = written.replace(/^[./]+|[?#].*$/g, '').replace(/\.(md|html?|yaml)$|\/$/i, '');
-  const page = `/${addressName(name)}`;
+  const page = `/${addressName(written.replace(/\.(md|html?|yaml)$/i, ''))}`;
   return pages.includes(page) ? page : suggestion(pages, written);
 }
 
-function brokenPicture(field: WrittenField, written: string, inventory: Inventory): Problem[] {
-  if (isInMarkdown(field) && !field.alt?.trim()) {
-    return problemAt(field, {
+function brokenPicture(
+  { info, alt, path }: WrittenField,
+  written: string,
+  { pictures }: Targets,
+): Complaint | undefined {
+  if (path.length === 0 && !alt?.trim()) {
+    return {
       found: `no words for "${written}"`,
       expected: `them in the square brackets, such as ![A van](${written})`,
-    });
+    };
   }
   // A logo is drawn into icons and cards, so it is here.
-  if (field.info.kind === 'photo' && isWebAddress(written)) return [];
-  const { pictures, read } = inventory;
-  const picture = pictureName(written);
-  if (picture.startsWith('http://')) {
-    const expected = 'an address that starts with https://, such as this one with an s';
-    const meant = picture.replace('http://', 'https://');
-    return problemAt(field, { found: `"${written}"`, expected, meant });
-  }
-  if (!pictures.includes(picture)) {
-    const kind = field.info.kind === 'drawing' ? DRAWING_NAME : PHOTO_NAME;
-    const example = pictures.find((name) => kind.test(name)) ?? field.info.example;
-    return problemAt(field, {
+  if (info.kind === 'photo' && isWebAddress(written)) return undefined;
+  const name = pictureName(written);
+  const file = pictures.get(name);
+  if (!file) {
+    return {
       found: `"${written}", which is not there`,
-      expected: `the file to be in content/images, spelled like this, such as ${example}`,
-      meant: meantPicture(picture, pictures),
-    });
+      expected: `the file to be in content/images, spelled like this, such as ${info.example}`,
+      meant: meantPicture(name, [...pictures.keys()]),
+    };
   }
-  const file = read(picture, field.info);
-  if ('fault' in file) {
-    const { found, expected } = file.fault;
-    return problemAt(field, { found: `"${written}", ${found}`, expected });
-  }
-  const { size } = file;
-  const { width, height } = field.info.smallest ?? { width: 1, height: 1 };
-  if (size.width >= width && size.height >= height) return [];
-  return problemAt(field, {
+  const bytes = readFileSync(file);
+  const read = info.kind === 'drawing' ? drawingFile(name, bytes, info) : pictureFile(bytes, PHOTO);
+  if ('fault' in read) return { ...read.fault, found: `"${written}", ${read.fault.found}` };
+  const { size } = read;
+  const { width, height } = info.smallest ?? { width: 1, height: 1 };
+  if (size.width >= width && size.height >= height) return undefined;
+  return {
     found: `"${written}" of ${size.width} × ${size.height} pixels`,
     expected: `at least ${width} × ${height}, such as the photo as it came from the camera`,
-  });
+  };
 }
 
-/** The same file by a longer path, a shorter one, in other letters, or misspelled. */
+/** The same file in another folder or in other letters, or a misspelled one. */
 function meantPicture(written: string, pictures: string[]): string | undefined {
-  const path = written.toLowerCase().replace(/^.*\bimages\/|^[./]+/, '');
-  const called = (name: string) =>
-    pictures.filter((picture) => picture.toLowerCase().endsWith(`/${name}`));
-  const alike = [called(path), called(basename(path))].find(({ length }) => length === 1);
-  return alike?.[0] ?? suggestion(pictures, written);
+  const nameOf = (picture: string) => basename(picture).toLowerCase();
+  const same = pictures.find((picture) => nameOf(picture) === nameOf(written));
+  return same ?? suggestion(pictures, written);
 }

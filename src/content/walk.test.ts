@@ -1,15 +1,18 @@
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { type FileName, files, type SiteContent } from './description.ts';
-import { type FieldInfo, infoOf, partsOf, withoutOptional } from './field.ts';
+import { type FieldInfo, infoOf, withoutOptional } from './field.ts';
 import { article } from './files/article.ts';
 import { readContent, readFields } from './read.ts';
 import { everyField, valuesOf } from './walk.ts';
 
 const content = readContent('tests/another-company');
 
-function everyInfo(schema: z.ZodType): (FieldInfo | undefined)[] {
-  return [infoOf(withoutOptional(schema)), ...partsOf(schema).flatMap(everyInfo)];
+function everyInfo(schema: unknown): (FieldInfo | undefined)[] {
+  const inner = withoutOptional(schema);
+  const parts = inner instanceof z.ZodObject ? Object.values(inner.shape) : [];
+  if (inner instanceof z.ZodArray) parts.push(inner.element);
+  return [infoOf(inner), ...parts.flatMap(everyInfo)];
 }
 
 const leaves = (value: unknown): unknown[] =>
@@ -40,7 +43,7 @@ test('every value has its file and line, in Markdown too [content-6]', () => {
     fields
       .filter((field) => field.value === value)
       .map(({ file, line, info }) => `${file}:${line} ${info.kind}`);
-  expect(placeOf(content.company.phone)).toEqual(['tests/another-company/company.yaml:18 phone']);
+  expect(placeOf(content.company.phone)).toEqual(['tests/another-company/company.yaml:18 text']);
   expect(placeOf('/contact')).toContain('tests/another-company/careers.md:8 page');
 });
 

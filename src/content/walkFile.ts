@@ -1,5 +1,11 @@
 import { z } from 'astro/zod';
-import { type FieldInfo, infoOf, withoutOptional } from './field.ts';
+import {
+  expectation,
+  type FieldInfo,
+  type IssueDetails,
+  infoOf,
+  withoutOptional,
+} from './field.ts';
 
 /** The description of one file laid over what is written in it; runs in the owner's editor too. */
 
@@ -28,13 +34,13 @@ export function walk(schema: z.ZodType, value: unknown, path: Path = []): Field[
     const item = inner.element as z.ZodType;
     return value.flatMap((entry, index) => walk(item, entry, [...path, index]));
   }
-  const info = infoOf(inner as z.ZodType);
+  const info = infoOf(inner);
   if (!info) throw new Error(`The field ${path.join(' › ')} is described nowhere.`);
   return value === undefined || value === null ? [] : [{ path, value, info }];
 }
 
 /** The description of the part at `path`, whether it is written or not. */
-export function schemaAt(schema: z.ZodType, path: Path): unknown {
+export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((outer, part) => {
     const inner = withoutOptional(outer);
     if (inner instanceof z.ZodArray) return inner.element;
@@ -46,4 +52,14 @@ export function schemaAt(schema: z.ZodType, path: Path): unknown {
 export function fieldNames(schema: z.ZodType, path: Path): string[] {
   const inner = withoutOptional(schemaAt(schema, path));
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+}
+
+/** What the check of a field has to say besides what its description says. */
+export const detailsOf = (issue: z.core.$ZodIssue): IssueDetails =>
+  issue.code === 'custom' ? (issue.params ?? {}) : {};
+
+/** What would be right where the issue is. */
+export function expectedAt(schema: z.ZodType, issue: z.core.$ZodIssue): string {
+  const info = infoOf(schemaAt(schema, issue.path));
+  return detailsOf(issue).expected ?? (info ? expectation(info) : issue.message);
 }

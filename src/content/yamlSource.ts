@@ -1,53 +1,23 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument, Scalar } from 'yaml';
-import { cutByNote, hintNear, type SyntaxHint } from './syntaxHints.ts';
-import type { Path } from './walkFile.ts';
-import { backslash, trapIn } from './yamlTraps.ts';
+import { adviceFor, type SyntaxHint } from './syntaxHints.ts';
+import { isRecord, type Path } from './walkFile.ts';
 
-/** A piece of YAML that knows on which line of its file each value stands. */
-
-/** What the parser calls by its own names, as advice to the person at the keyboard. */
-const ADVICE: Record<string, Omit<SyntaxHint, 'line'>> = {
-  TAB_AS_INDENT: {
-    found: 'a tab at the start of the line',
-    expected: 'spaces instead, such as two',
-  },
-  DUPLICATE_KEY: {
-    found: 'a field that is already there',
-    expected: 'each field once in its group, such as one phone',
-  },
-  BLOCK_AS_IMPLICIT_KEY: {
-    found: 'a second colon in the line',
-    expected: 'words with a colon in quotes, such as title: "Open: day and night"',
-  },
-  MULTILINE_IMPLICIT_KEY: {
-    found: 'a line that cannot be read',
-    expected: 'a colon after the name of the field, such as phone: "(800) 555-0100"',
-  },
-  MULTIPLE_DOCS: {
-    found: 'a line of three dashes',
-    expected: 'none, such as in the sample’s file: nothing below it would be read',
-  },
-  BAD_DQ_ESCAPE: backslash(0),
-  MISSING_CHAR: {
-    found: 'something that is opened and not closed',
-    expected: 'a second quote or bracket, such as "words in quotes" or [KS, MO]',
-  },
-};
-/** Here the parser is right about the place and the reason. */
-const PLAIN = ['TAB_AS_INDENT', 'DUPLICATE_KEY', 'MULTIPLE_DOCS', 'BAD_DQ_ESCAPE'];
 const EMPTY = {
   found: 'nothing: this file is empty but for notes',
   expected: 'its fields, such as the sample’s file has',
 };
-const OTHERWISE = {
-  found: 'a line that cannot be read',
-  expected:
-    'a name, a colon, a space and the value, with words that have quotes or signs in them between double quotes, such as title: "Coffee & care"',
-};
 
+/** `!`, `&` and `*` name values in YAML: a sentence that begins so would lose its first word. */
+const NAME = /^\s*(- )?([\w-]+:\s+)?[!&*]\S/;
+const UNMEANT_NAME = { code: 'UNMEANT_NAME', message: 'A name' };
+
+/**
+ * A piece of YAML that knows on which line of its file each value stands. Every value is text, as
+ * it was written: `zip: 02134` keeps its zero, and the description says what is a number.
+ */
 export class YamlSource {
-  /** What cannot be read, if anything; then there is no data. */
-  readonly hints: SyntaxHint[];
+  /** Why it cannot be read, if it cannot; then there is no data. */
+  readonly hint: SyntaxHint | undefined;
   readonly data: unknown;
   readonly #document;
   readonly #lines = new LineCounter();
@@ -58,56 +28,51 @@ export class YamlSource {
   constructor(yaml: string, above = 0) {
     this.#above = above;
     this.#yaml = yaml;
-    this.#document = parseDocument(yaml, { lineCounter: this.#lines });
-    const hint = this.#firstHint();
-    this.hints = hint ? [hint] : [];
-    this.data = hint ? undefined : this.#document.toJS();
+    this.#document = parseDocument(yaml, { lineCounter: this.#lines, schema: 'failsafe' });
+    this.hint = this.#firstHint();
+    this.data = this.hint ? undefined : this.#document.toJS();
   }
 
   /** One is enough: what follows from it would only confuse. */
   #firstHint(): SyntaxHint | undefined {
-    const lines = this.#yaml.split('\n');
     const [error] = this.#document.errors;
-    if (error) {
-      const line = this.#lines.linePos(error.pos[0]).line;
-      const seen = PLAIN.includes(error.code) ? undefined : hintNear(lines, line);
-      return this.#inFile(seen ?? { ...(ADVICE[error.code] ?? OTHERWISE), line });
-    }
-    if (!this.#document.contents) return this.#inFile({ ...EMPTY, line: 1 });
-    const trap = trapIn(this.#document, this.#yaml, (offset) => this.#lines.linePos(offset).line);
-    return trap && this.#inFile(trap);
+    if (error) return this.#hintAt(this.#lines.linePos(error.pos[0]).line, error);
+    if (!this.#document.contents) return { ...EMPTY, line: 1 + this.#above };
+    const named = 1 + this.#yaml.split('\n').findIndex((line) => NAME.test(line));
+    return named > 0 ? this.#hintAt(named, UNMEANT_NAME) : undefined;
   }
 
-  #inFile(hint: SyntaxHint): SyntaxHint {
-    return { ...hint, line: hint.line + this.#above };
+  #hintAt(line: number, error: Parameters<typeof adviceFor>[0]): SyntaxHint {
+    const text = this.#yaml.split('\n')[line - 1] ?? '';
+    return { line: line + this.#above, ...adviceFor(error, text) };
   }
 
   #lineAt(offset: number): number {
     return this.#lines.linePos(offset).line + this.#above;
   }
 
-  /** Whether what stands on the line was lost behind a # that is not in quotes. */
-  isHidden(path: Path): boolean {
-    return /(:|^\s*-)\s+#/.test(this.#yaml.split('\n')[this.lineOf(path) - this.#above - 1] ?? '');
-  }
-
   /** What is wrong with words that a # cuts off, if one does. In quotes or brackets it is a note. */
   cutOff(path: Path): SyntaxHint | undefined {
     const node = this.#document.getIn(path, true);
-    if (!isScalar(node) || node.type !== Scalar.PLAIN || !node.range) return undefined;
+    if (!isScalar(node) || node.type !== Scalar.PLAIN || !node.source || !node.range) {
+      return undefined;
+    }
     const [, end] = node.range;
     const [rest = ''] = this.#yaml.slice(end).split('\n');
-    return /^\s+#/.test(rest) ? cutByNote(this.#lineAt(end)) : undefined;
-  }
-
-  /** A number or a date as it was written, with its zeros. */
-  wordsAt(path: Path): string | undefined {
-    const node = this.#document.getIn(path, true);
-    return isScalar(node) && node.type === Scalar.PLAIN ? node.source : undefined;
+    if (!/^\s+#/.test(rest)) return undefined;
+    return {
+      line: this.#lineAt(end),
+      found: 'words that end at a #: what follows is a note',
+      expected:
+        'the words in double quotes, such as "Suite # 4", or the note on a line of its own above',
+    };
   }
 
   valueAt(path: Path): unknown {
-    return path.length > 0 ? this.#document.getIn(path) : this.data;
+    return path.reduce<unknown>(
+      (value, part) => (isRecord(value) ? value[part] : undefined),
+      this.data,
+    );
   }
 
   /** The line of a field, or of the nearest thing around it that is there. */

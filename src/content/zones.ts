@@ -11,14 +11,6 @@ export const ZONES = {
 
 export type Zone = keyof typeof ZONES;
 
-/** `CST`, `CT` and `Central Time` are Central. */
-export function zoneCalled(written: unknown): unknown {
-  const word = String(written).replace(/ (standard |daylight )?time$/i, '');
-  const [, letter] = /^(AK|[ECMPH])[SD]?T$/i.exec(word) ?? [];
-  if (!letter) return word;
-  return zoneNames.find((name) => name.toUpperCase().startsWith(letter.toUpperCase()));
-}
-
 export const zoneNames = Object.keys(ZONES) as [Zone, ...Zone[]];
 
 const MINUTE = 60_000;

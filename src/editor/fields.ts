@@ -46,8 +46,6 @@ function input(info: FieldInfo, isRequired: boolean) {
         ...(info.atMost ? { maxlength: info.atMost } : {}),
       };
     case 'choice':
-    case 'icon':
-    case 'state':
       return { widget: 'select', options: choices(info) };
     case 'degrees':
       return {

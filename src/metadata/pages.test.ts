@@ -8,6 +8,6 @@ test('Home without its map says nothing of states to search engines [home-2]', (
   const without = { ...content, home: { ...content.home, sections: ['services' as const] } };
   expect(describedPage(without, 'home').shows).toEqual([]);
   expect(describedPage(without, 'services').shows).toContain('servedStates');
-  const { sections: _sections, ...plain } = content.home;
-  expect(describedPage({ ...content, home: plain }, 'home').shows).toContain('servedStates');
+  const asUsual = { ...content, home: { ...content.home, sections: [] } };
+  expect(describedPage(asUsual, 'home').shows).toContain('servedStates');
 });

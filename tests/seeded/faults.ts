@@ -536,9 +536,9 @@ export const seededFaults: SeededFault[] = [
     breaks: 'content-7',
   },
   {
-    what: 'a percentage is a claim',
+    what: 'the year of a company’s start is no claim',
     file: 'src/content/launch.ts',
-    from: ' && PERFORMANCE.test(one)',
+    from: '|\\bsince \\d{4}',
     to: '',
     breaks: 'doctor-3',
   },

@@ -20,9 +20,8 @@ export const colors = group(
   {
     hint: 'Five colors; all others are mixed from them',
     check(checked) {
-      if (checked.issues.length > 0) return;
       for (const advice of colorAdvice(checked.value)) {
-        addIssue(checked, expected(advice), { path: advice.path, found: found(advice) });
+        addIssue(checked, { path: advice.path, expected: expected(advice), found: found(advice) });
       }
     },
   },

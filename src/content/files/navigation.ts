@@ -1,5 +1,9 @@
-import { group, list, nonEmptyList } from '../field.ts';
+import { addIssue, type Checked, group, list, nonEmptyList } from '../field.ts';
 import { language, oneOf, otherAddress, pagePath, words } from '../kinds.ts';
+
+/** What fits in one row at the header's breakpoint, in SiteHeader.module.css. */
+const HEADER_ENTRIES_LIMIT = 7;
+const HEADER_LETTERS_LIMIT = 45;
 
 const places = ['header', 'footer', 'legal'] as const;
 
@@ -11,8 +15,7 @@ const CALLED = {
 
 const linkedIn = () =>
   list('Linked in', oneOf('Place', places, { optionLabels: CALLED }), {
-    expected: `a list of ${places.join(', ')}`,
-    example: '[header, footer]',
+    expected: 'a list of places',
     hint: 'None of them: only the sitemap has it',
   });
 
@@ -42,17 +45,30 @@ export const navigation = group(
   'Navigation',
   {
     pages: nonEmptyList('Pages', entry, {
-      expected: 'a list of pages',
-      example: '- path: /about',
       hint: 'Every page of the site once, in the order in which they are linked',
-      unique: { field: 'path', example: 'one entry for /about' },
+      unique: 'path',
     }),
     links: list('Links to other sites', otherEntry, {
-      expected: 'a list of links',
-      example: '- link: https://portal.your-company.com',
       hint: 'A client portal, for one. They stand after the pages',
-      unique: { field: 'link', example: 'one entry for each address' },
-    }).optional(),
+      unique: 'link',
+    }),
   },
-  { hint: 'Which pages there are, and where each is linked' },
+  { hint: 'Which pages there are, and where each is linked', check: checkHeader },
 );
+
+interface Entries {
+  pages: { label: string; in: string[] }[];
+  links: { label: string; in: string[] }[];
+}
+
+function checkHeader(checked: Checked<Entries>) {
+  const { pages, links } = checked.value;
+  const labels = [...pages, ...links].filter((one) => one.in.includes('header'));
+  const letters = labels.map(({ label }) => label).join('').length;
+  if (labels.length <= HEADER_ENTRIES_LIMIT && letters <= HEADER_LETTERS_LIMIT) return;
+  addIssue(checked, {
+    path: ['pages'],
+    found: `${labels.length} labels with ${letters} letters in the header`,
+    expected: `at most ${HEADER_ENTRIES_LIMIT} with ${HEADER_LETTERS_LIMIT} letters together, such as shorter ones, or in: [footer]`,
+  });
+}

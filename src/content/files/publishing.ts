@@ -1,4 +1,4 @@
-import { addIssue, type Checked, group } from '../field.ts';
+import { group } from '../field.ts';
 import { oneOf, repository, siteAddress, words } from '../kinds.ts';
 
 /** Where the content lives, so that it can be changed from a browser. */
@@ -19,28 +19,5 @@ export const publishing = group(
       'Only if you have set up signing in without a token',
     ).optional(),
   },
-  {
-    hint: 'With a repository the site has an editor at /admin',
-    check: checkService,
-  },
+  { hint: 'With a repository the site has an editor at /admin' },
 );
-
-interface Written {
-  service?: string | undefined;
-  repository?: string | undefined;
-  server?: string | undefined;
-}
-
-function checkService(checked: Checked<Written>) {
-  const { service, repository, server } = checked.value;
-  if (repository && !service) {
-    addIssue(checked, 'the service that keeps the repository, such as service: github', {
-      path: ['repository'],
-    });
-  }
-  if (service === 'gitea' && repository && !server) {
-    addIssue(checked, 'the address of your server, such as server: https://git.your-company.com', {
-      path: ['service'],
-    });
-  }
-}

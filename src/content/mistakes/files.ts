@@ -9,7 +9,6 @@ const MARK = '\ufeff';
 
 export const fileMistakes: Mistake[] = [
   { what: 'a file is empty', make: save('about.yaml', () => '') },
-  { what: 'a file has blank lines only', make: save('careers.md', () => '\r\n\r\n') },
   { what: 'a file has notes only', make: save('sitemap.yaml', () => '# to do\n') },
   { what: 'a file is UTF-16 without a mark', make: save('services.yaml', utf16) },
   {
@@ -17,14 +16,6 @@ export const fileMistakes: Mistake[] = [
     make: save('company.yaml', (text) =>
       Buffer.from(text.replace('Tissue', 'Caf\u00e9 tissue'), 'latin1'),
     ),
-  },
-  {
-    what: 'a Markdown file is Windows-1252',
-    make: save('terms.md', (text) => Buffer.from(`${text}\nM\u00fcller & S\u00f6hne\n`, 'latin1')),
-  },
-  {
-    what: 'a page is a Word document under another name',
-    make: save('privacy.md', () => Buffer.from('PK\u0003\u0004\u0014\u0000\u0006\u0000', 'latin1')),
   },
   { what: 'a file was copied by a browser', make: (desk) => desk.add('home (1).yaml', 'hero:\n') },
   {
@@ -41,17 +32,8 @@ export const fileMistakes: Mistake[] = [
   },
   { what: 'a file has capitals', make: (desk) => desk.rename('home.yaml', 'Home.yaml') },
   { what: 'a file is misspelled', make: (desk) => desk.rename('contact.yaml', 'contct.yaml') },
-  {
-    what: 'a page has a second ending',
-    make: (desk) => desk.rename('careers.md', 'careers.md.txt'),
-  },
-  { what: 'a page of text is named index', make: (desk) => desk.add('index.md', page()) },
-  { what: 'a page of text is named 404', make: (desk) => desk.add('404.md', page()) },
-  { what: 'a page of text is named home', make: (desk) => desk.add('home.md', page()) },
   { what: 'a page of text is named contact', make: (desk) => desk.add('Contact.md', page()) },
-  { what: 'a page of text has the name of a folder', make: (desk) => desk.add('Icons.md', page()) },
   { what: 'two files have one address', make: (desk) => desk.add('Careers!.md', page()) },
-  { what: 'a name has no letter for an address', make: (desk) => desk.add('日本.md', page()) },
 ];
 
 const linked =

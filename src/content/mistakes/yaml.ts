@@ -13,43 +13,18 @@ export const yamlMistakes: Mistake[] = [
     make: introduction('Call. [Hablamos español]{lang=Spanish}'),
   },
   {
-    what: 'another language is called by its own name, in quotes',
-    make: introduction('\'Call. [Hablamos español]{lang="español"}\''),
-  },
-  {
-    what: 'there is no such language',
-    make: introduction('Call. [Hablamos español]{lang=zz}'),
-  },
-  {
     what: 'words in another language without their brackets',
     make: introduction('Call. Hablamos español {lang=es}'),
-  },
-  {
-    what: 'words in another language begin a text, without quotes',
-    make: introduction('[Hablamos español]{lang=es}. Call.'),
   },
   {
     what: 'words in another language where they cannot be marked',
     make: heading('The people, [la gente]{lang=es}'),
   },
   { what: 'a # cuts a sentence', make: heading('We are # 1 in town') },
-  {
-    what: 'a # cuts an entry of a list',
-    make: replace('home.yaml', '- Direct, with no stop', '- Door # 4'),
-  },
-  { what: 'a # cuts a text of two lines', make: heading('We are # 1\n  in town') },
   { what: 'words begin with *', make: heading('*Always* there') },
-  { what: 'words begin with *, and nothing follows', make: heading('*Always') },
-  { what: 'words begin with !', make: heading('!Now or never') },
   { what: 'words begin with &', make: heading('&Co for short') },
   { what: 'words begin with @', make: heading('@cascade') },
-  { what: 'words begin with %', make: heading('%100 on time') },
-  { what: 'words begin with a backtick', make: heading('`Runs`') },
-  { what: 'words begin with a curly bracket', make: heading('{name} and friends') },
   { what: 'words begin with a square bracket', make: heading('[New] people') },
-  { what: 'words begin with >', make: heading('> 40 drivers') },
-  { what: 'curly quotes instead of straight ones', make: heading('“The people”') },
-  { what: 'curly quotes around a colon', make: heading('“People: forty”') },
   {
     what: 'a phone number in curly quotes',
     make: replace('company.yaml', /^phone: .*/m, 'phone: “(503) 555-0162”'),
@@ -59,33 +34,8 @@ export const yamlMistakes: Mistake[] = [
     make: replace('company.yaml', '    city: Portland', '\t\tcity: Portland'),
   },
   {
-    what: 'a tab before an entry of a list',
-    make: replace('home.yaml', '        - One driver', '\t- One driver'),
-  },
-  { what: 'a line of three dashes', make: replace('about.yaml', 'story:', '---\nstory:') },
-  {
-    what: 'no space after the colon, before words',
-    make: replace('company.yaml', 'name: Cascade', 'name:Cascade'),
-  },
-  {
-    what: 'no space after the colon, in a group of one',
-    make: replace('contact.yaml', '    label: Your name', '    label:Your name'),
-  },
-  {
     what: 'no space after a dash',
     make: replace('home.yaml', '- One driver', '-One driver'),
-  },
-  {
-    what: 'no space after any dash',
-    make: replace('services.yaml', '- Grafts\n      - Biopsies', '-Grafts\n      -Biopsies'),
-  },
-  {
-    what: 'a dash before a field that is in no list',
-    make: replace('about.yaml', 'introduction:', '- introduction:'),
-  },
-  {
-    what: 'a dash with nothing behind it',
-    make: replace('home.yaml', '- One driver, door to door', '-'),
   },
   {
     what: 'a file that cannot be read brings no mistakes in others',

@@ -20,26 +20,16 @@ export const about = page({
     picture: picture().optional(),
     story: group('Story', {
       heading: words('Heading'),
-      paragraphs: nonEmptyList('Paragraphs', sentences('Paragraph'), {
-        expected: 'a list of paragraphs',
-        example: '- We have been in service.',
-      }),
+      paragraphs: nonEmptyList('Paragraphs', sentences('Paragraph')),
     }),
     commitment: group('Commitment', {
       heading: words('Heading'),
-      points: list('Points', group('Point', { title: words('Title'), text: sentences('Text') }), {
-        expected: 'a list of points',
-        example: '- title: Nobody waits',
-      }),
+      points: list('Points', group('Point', { title: words('Title'), text: sentences('Text') })),
     }),
     leadership: group('Leadership', {
       heading: words('Heading'),
       ...person,
-      others: list('Further people', group('Person', person), {
-        expected: 'a list of people',
-        example: '- name: Kim Rivers',
-        unique: { field: 'name', example: 'one entry for each person' },
-      }).optional(),
+      others: list('Further people', group('Person', person), { unique: 'name' }),
     }).optional(),
     getInTouch: group('Get in touch', {
       heading: words('Heading'),

@@ -1,5 +1,4 @@
-import type { z } from 'astro/zod';
-import { addIssue, group, list, nonEmptyList } from '../field.ts';
+import { group, list, nonEmptyList } from '../field.ts';
 import {
   altText,
   date,
@@ -52,15 +51,14 @@ const card = group('Card', {
   picture: picture().optional(),
   title: words('Title'),
   description: sentences('Description'),
-  features: list('Features', words('Feature'), {
-    expected: 'a list of features',
-    example: '- By van or by bicycle',
-  }),
+  features: list('Features', words('Feature')),
   more: link('Link'),
 });
 
+/** The call to action is the last thing that Home says, where the line ends. */
 const SECTIONS = ['services', 'area', 'testimonials', 'callToAction'] as const;
 const LAST = 'callToAction';
+type Section = (typeof SECTIONS)[number];
 const CALLED = {
   services: 'Cards',
   area: 'Service area',
@@ -69,36 +67,20 @@ const CALLED = {
 };
 
 const sections = list('Sections', oneOf('Section', SECTIONS, { optionLabels: CALLED }), {
-  expected: `a list of ${SECTIONS.join(', ')}`,
-  example: `[${SECTIONS.join(', ')}]`,
   hint: 'Choose none, and all are shown as usual. Choose some, and only they are shown, in the order in which you choose them; Call to action comes last',
-  check: (checked) => {
-    for (const [index, name] of checked.value.entries()) {
-      if (checked.value.indexOf(name) < index) {
-        const found = `${JSON.stringify(name)} a second time`;
-        addIssue(checked, `each section once, such as [${SECTIONS.join(', ')}]`, {
-          found,
-          path: [index],
-        });
-      } else if (name === LAST && index < checked.value.length - 1) {
-        const found = `${LAST}, and something after it`;
-        addIssue(checked, `it at the end, where the line ends, such as [${SECTIONS.join(', ')}]`, {
-          found,
-          path: [index],
-        });
-      }
-    }
-  },
 });
 
 interface Written {
-  sections?: z.infer<typeof sections> | undefined;
+  sections?: Section[] | undefined;
   testimonials?: object | undefined;
 }
 
 /** What follows the slides. */
-export const homeSections = ({ sections, testimonials }: Written) =>
-  (sections ?? SECTIONS).filter((name) => name !== 'testimonials' || testimonials);
+export function homeSections({ sections, testimonials }: Written): Section[] {
+  const chosen: readonly Section[] = sections?.length ? [...new Set(sections)] : SECTIONS;
+  const shown = chosen.filter((name) => name !== 'testimonials' || testimonials);
+  return shown.includes(LAST) ? [...shown.filter((name) => name !== LAST), LAST] : shown;
+}
 
 const testimonial = group(
   'Testimonial',
@@ -121,19 +103,12 @@ export const home = page({
       heading: words('Heading', 'The small line above every slide'),
       label: words('Name of the slides', 'What a screen reader calls them'),
       secondButton: link('Second button, on every slide'),
-      slides: nonEmptyList('Slides', slide, {
-        expected: 'a list of slides',
-        example: '- id: dawn',
-        unique: { field: 'id', example: 'dawn for one slide and night for another' },
-      }),
+      slides: nonEmptyList('Slides', slide, { unique: 'id' }),
     }),
     services: group('Cards', {
       heading: words('Heading'),
       introduction: sentences('Introduction'),
-      cards: nonEmptyList('Cards', card, {
-        expected: 'a list of cards',
-        example: '- icon: express',
-      }),
+      cards: nonEmptyList('Cards', card),
     }),
     area: group('Service area', {
       heading: words('Heading'),
@@ -146,16 +121,13 @@ export const home = page({
       'Testimonials',
       {
         heading: words('Heading'),
-        quotes: nonEmptyList('Quotes', testimonial, {
-          expected: 'a list of testimonials',
-          example: '- quote: They were here before the surgeon.',
-        }),
+        quotes: nonEmptyList('Quotes', testimonial),
       },
       {
         hint: 'Without the check mark they are lost. To hide them for a while, see Sections below',
       },
     ).optional(),
     callToAction: callToAction(),
-    sections: sections.optional(),
+    sections,
   },
 });
