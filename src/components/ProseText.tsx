@@ -14,24 +14,17 @@ export function ProseText({ nodes }: ProseTextProps): ReactNode {
 
 function drawn(node: ProseNode): ReactNode {
   if (typeof node === 'string') return node;
-  switch (node.kind) {
-    case 'picture':
-      return <ProseFigure {...node} />;
-    case 'table':
-      return (
-        // Wider than a phone, it scrolls inside itself, by keyboard too.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: it can be scrolled
-        <section className={styles.table} aria-label={node.name} tabIndex={0} data-scrolls>
-          <table>
-            <ProseText nodes={node.children.filter(isVisible)} />
-          </table>
-        </section>
-      );
-    case 'run':
-      return <span lang={node.lang}>{node.text}</span>;
-    default:
-      return <Element {...node} />;
-  }
+  if ('picture' in node) return <ProseFigure {...node} />;
+  if (node.tag !== 'table') return <Element {...node} />;
+  return (
+    // Wider than a phone, it scrolls inside itself, by keyboard too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it can be scrolled
+    <section className={styles.table} aria-label={node.label} tabIndex={0} data-scrolls>
+      <table>
+        <ProseText nodes={node.children.filter(isVisible)} />
+      </table>
+    </section>
+  );
 }
 
 const isVisible = (node: ProseNode) => typeof node !== 'string' || node.trim() !== '';
@@ -40,11 +33,11 @@ const isVisible = (node: ProseNode) => typeof node !== 'string' || node.trim() !
 const FRAMES = ['thead', 'tbody', 'tr', 'ul', 'ol'];
 const EMPTY = ['hr', 'br'];
 
-function Element({ tag, id, href, start, align, children }: ProseElement) {
+function Element({ tag, id, href, lang, start, align, children }: ProseElement) {
   const inside = FRAMES.includes(tag) ? children.filter(isVisible) : children;
   return createElement(
     tag,
-    { id, href, start, 'data-align': align },
+    { id, href, lang, start, 'data-align': align },
     EMPTY.includes(tag) ? undefined : <ProseText nodes={inside} />,
   );
 }

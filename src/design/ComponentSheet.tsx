@@ -28,10 +28,8 @@ const looks = ['accent', 'quiet'] as const;
 export function ComponentSheet({ company, home, words, errors }: ComponentSheetProps) {
   return (
     <div className="wrap">
-      <h2>Type</h2>
       <PageIntro heading={company.name} introduction={company.blurb} />
-      <h2>Icons</h2>
-      <p className={styles.icons}>
+      <p className={styles.row}>
         {(Object.keys(drawings) as IconName[]).map((name) => (
           <Icon key={name} name={name} />
         ))}
@@ -39,9 +37,8 @@ export function ComponentSheet({ company, home, words, errors }: ComponentSheetP
           <Sign key={name} name={name} />
         ))}
       </p>
-      <h2>Buttons</h2>
       {looks.map((look) => (
-        <p key={look} className={styles.buttons} data-look={look}>
+        <p key={look} className={styles.row} data-look={look}>
           <ButtonLink href="#design" look={look}>
             {look}
           </ButtonLink>
@@ -50,38 +47,30 @@ export function ComponentSheet({ company, home, words, errors }: ComponentSheetP
           </ButtonLink>
         </p>
       ))}
-      <h2>Figures</h2>
       <Figures figures={company.stats} isBeforeCards={false} />
-      <h2>Cards</h2>
       <ServiceCards
         {...home.services}
         cards={home.services.cards.map(({ picture: _picture, ...card }) => card)}
         followsFigures
       />
-      <h2>Details</h2>
       <ContactDetails company={company} words={words} />
       <SocialLinks social={company.social} />
-      <h2>Feedback</h2>
       <Feedback kind="error">{errors.nameBlank}</Feedback>
       <Feedback kind="success">{words.phoneCopied}</Feedback>
-      <h2>Toasts</h2>
-      <ul className={styles.toasts}>
+      <ul className={styles.row}>
         {(['blank', 'success', 'error'] as const).map((type) => (
           <ToastItem key={type} type={type} dismissLabel={words.dismiss}>
             {words.connectionLost}
           </ToastItem>
         ))}
       </ul>
-      <h2>A field at fault</h2>
       <Field name="faulty" label={words.email} aria-invalid />
       <p>{errors.emailMalformed}</p>
-      <h2>A picture that failed</h2>
       <Picture
         src="/missing.jpg"
         alt={home.hero.heading}
         width={400}
         height={225}
-        tones={{ above: 'teal', below: 'night' }}
         shape="landscape"
       />
       <CallToAction

@@ -1,53 +1,28 @@
 import styles from './Sheet.module.css';
 
 export interface TokenSheetProps {
-  /** The palette and the token file itself, so that this page can never fall behind it. */
+  /** The palette and the token file itself, so that this page never falls behind them. */
   css: string;
 }
 
-interface Token {
-  name: string;
-  value: string;
-}
-
-const readTokens = (css: string): Token[] =>
-  [...css.matchAll(/(--[\w-]+): ?([^;}]+)[;}]/g)].map(([, name = '', value = '']) => ({
+export function TokenSheet({ css }: TokenSheetProps) {
+  const tokens = [...css.matchAll(/(--[\w-]+): ?([^;}]+)/g)].map(([, name, value]) => ({
     name,
     value,
   }));
-
-const isColor = ({ value }: Token) => /#|rgb/.test(value);
-
-export function TokenSheet({ css }: TokenSheetProps) {
-  const tokens = readTokens(css);
-  const rules = tokens
-    .map(({ name }) => `[data-token="${name}"]{background:var(${name})}`)
-    .join('');
+  const swatches = tokens.map(({ name }) => `[data-token="${name}"]{background:var(${name})}`);
   return (
     <div className="wrap">
       <h1>Design</h1>
-      <h2>Colors</h2>
-      <style>{rules}</style>
-      <ul className={styles.swatches}>
-        {tokens.filter(isColor).map(({ name, value }) => (
+      <style>{swatches.join('')}</style>
+      <ul className={styles.tokens}>
+        {tokens.map(({ name, value }) => (
           <li key={name}>
             <span data-token={name} className={styles.swatch} />
-            <code>{name}</code>
-            <small>{value}</small>
+            <code>{name}</code> {value}
           </li>
         ))}
       </ul>
-      <h2>Everything else</h2>
-      <dl className={styles.values}>
-        {tokens
-          .filter((token) => !isColor(token))
-          .map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
     </div>
   );
 }

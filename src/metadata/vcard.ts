@@ -3,38 +3,17 @@ import { plainText } from '../content/languages.ts';
 import { hoursInOneLine, officeHours } from './hours.ts';
 import { telUri } from './links.ts';
 
-const LONGEST_LINE = 75;
-
 const escaped = (text: string) =>
   text.replaceAll('\\', '\\\\').replaceAll(/[,;]/g, '\\$&').replaceAll('\n', '\\n');
 
-/** What a reader takes for one character: an emoji with its color is several of the standard's. */
-const characters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** RFC 6350: no line over 75 bytes; what is longer goes on in the next, after a space. */
-export function folded(line: string): string {
-  const lines: string[] = [];
-  let last = '';
-  for (const { segment } of characters.segment(line)) {
-    if (Buffer.byteLength(last + segment) > LONGEST_LINE) {
-      lines.push(last);
-      last = ' ';
-    }
-    last += segment;
-  }
-  return [...lines, last].join('\r\n');
-}
+/** RFC 6350 asks for short lines: a longer one goes on in the next, after a space. */
+const foldLine = (line: string) => line.replaceAll(/.{1,60}/gsu, '$&\r\n ').slice(0, -3);
 
 /** The label is Apple's invention; those who do not know it show one more number. */
 const labeledNumber = (item: number, label: string, phone: string) => [
   `item${item}.TEL;VALUE=uri;TYPE="work,voice":${telUri(phone)}`,
   `item${item}.X-ABLABEL:${escaped(label)}`,
 ];
-
-function emergencyLine({ company, interface: words }: SiteContent): string[] {
-  if (!company.emergencyPhone) return [];
-  return labeledNumber(1, words.emergencyPhone, company.emergencyPhone);
-}
 
 /** No program reads hours from a field of their own, and every one shows the note. */
 function note({ company, interface: words }: SiteContent): string {
@@ -49,7 +28,7 @@ function note({ company, interface: words }: SiteContent): string {
 
 /** A vCard 4.0 with every number and address, and the logo inside. */
 export function companyCard(content: SiteContent, logo: Buffer): string {
-  const { company } = content;
+  const { company, interface: words } = content;
   const name = escaped(company.name);
   const lines = [
     'BEGIN:VCARD',
@@ -58,7 +37,9 @@ export function companyCard(content: SiteContent, logo: Buffer): string {
     `FN:${name}`,
     `ORG:${name}`,
     `TEL;VALUE=uri;TYPE="work,voice";PREF=1:${telUri(company.phone)}`,
-    ...emergencyLine(content),
+    ...(company.emergencyPhone
+      ? labeledNumber(1, words.emergencyPhone, company.emergencyPhone)
+      : []),
     ...company.locations.flatMap(({ name, phone }, index) =>
       phone ? labeledNumber(index + 2, name, phone) : [],
     ),
@@ -72,5 +53,5 @@ export function companyCard(content: SiteContent, logo: Buffer): string {
     `LOGO:data:image/png;base64,${logo.toString('base64')}`,
     'END:VCARD',
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }

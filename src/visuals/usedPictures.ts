@@ -23,12 +23,13 @@ const MODULE = 'virtual:pictures';
 const RESOLVED = `\0${MODULE}`;
 
 /** The name that content calls each, and the copy. */
-async function copyUsed(content: SiteContent, folder: string): Promise<Record<string, string>> {
+async function copyUsed(content: SiteContent, folder: string): Promise<[string, string][]> {
   const files = picturePaths(folder);
   const named = [...valuesOf(content, 'photo'), ...valuesOf(content, 'drawing')];
   const local = [...new Set(named)].filter((name) => !isWebAddress(name)).sort();
-  const copies = local.map(async (name) => [name, await copy(files.get(name) ?? '')] as const);
-  return Object.fromEntries(await Promise.all(copies));
+  return Promise.all(
+    local.map(async (name): Promise<[string, string]> => [name, await copy(files.get(name) ?? '')]),
+  );
 }
 
 async function copy(file: string): Promise<string> {
@@ -47,35 +48,22 @@ async function copy(file: string): Promise<string> {
 
 /** Makes `virtual:pictures`, which `pictures.ts` reads. */
 export function usedPictures(): Plugin {
-  let known = '';
   return {
     name: 'used-pictures',
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
     async load(id) {
       if (id !== RESOLVED) return undefined;
       const copies = await copyUsed(readContent(contentFolder), contentFolder);
-      known = JSON.stringify(copies);
-      const entries = Object.entries(copies);
       return [
-        ...entries.map(([, path], index) => `import p${index} from ${JSON.stringify(path)};`),
-        `export const pictures = {${entries.map(([name], index) => `${JSON.stringify(name)}: p${index}`)}};`,
+        ...copies.map(([, path], index) => `import p${index} from ${JSON.stringify(path)};`),
+        `export const pictures = {${copies.map(([name], index) => `${JSON.stringify(name)}: p${index}`)}};`,
       ].join('\n');
     },
     /** In development, another picture is there as soon as it is saved. */
-    async hotUpdate({ file }) {
+    hotUpdate({ file }) {
+      const isContent = withSlashes(file).startsWith(withSlashes(resolve(contentFolder)));
       const module = this.environment.moduleGraph.getModuleById(RESOLVED);
-      if (!module || !withSlashes(file).startsWith(withSlashes(resolve(contentFolder))))
-        return undefined;
-      return (await copiesNow()) === known ? undefined : [module];
+      return isContent && module ? [module] : undefined;
     },
   };
-
-  /** What is wrong in the content, the page says. */
-  async function copiesNow(): Promise<string> {
-    try {
-      return JSON.stringify(await copyUsed(readContent(contentFolder), contentFolder));
-    } catch {
-      return known;
-    }
-  }
 }

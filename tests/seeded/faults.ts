@@ -468,8 +468,8 @@ export const seededFaults: SeededFault[] = [
   {
     what: 'a social picture stays when its title changes',
     file: 'src/visuals/socialCard.ts',
-    from: '[same, title]',
-    to: '[same]',
+    from: '[company.name, logo, colors, title]',
+    to: '[company.name, logo, colors]',
     breaks: 'growth-1',
   },
   {
@@ -503,8 +503,8 @@ export const seededFaults: SeededFault[] = [
   {
     what: 'headings are thin until the fonts are there',
     file: 'src/visuals/fallbackFonts.ts',
-    from: 'const boldWidth = weight > REGULAR ? font.boldWidth : undefined;',
-    to: 'const boldWidth = undefined;',
+    from: "typeface.cssVariable === '--font-display' ? font.boldWidth : undefined",
+    to: 'undefined',
     breaks: 'type-2',
   },
   {

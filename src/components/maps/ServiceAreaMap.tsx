@@ -1,5 +1,5 @@
 import type { AreaMapData } from '../../visuals/map/areaMap.ts';
-import { plateOutline } from '../../visuals/map/plates.ts';
+import { plateOutline } from '../../visuals/map/labels.ts';
 import styles from './ServiceAreaMap.module.css';
 
 export interface ServiceAreaMapProps {
@@ -28,21 +28,22 @@ export function ServiceAreaMap({ map, title }: ServiceAreaMapProps) {
       {map.routes.map(({ curve, x, y }) => (
         <circle key={curve} className={styles.end} fill="none" cx={x} cy={y} r="5" />
       ))}
-      {map.states.map(({ code, label, narrowLabel, x, y }) => (
-        <g
-          key={code}
-          className={styles.name}
-          textAnchor="middle"
-          transform={`translate(${x} ${y})`}
-        >
-          {label && <text data-size="wide">{label}</text>}
-          {narrowLabel && (
-            <text data-size="narrow" display="none">
-              {narrowLabel}
-            </text>
-          )}
-        </g>
-      ))}
+      {map.states.map(
+        ({ code, label, x, y }) =>
+          label && (
+            <g
+              key={code}
+              className={styles.name}
+              textAnchor="middle"
+              transform={`translate(${x} ${y})`}
+            >
+              <text data-size="wide">{label}</text>
+              <text data-size="narrow" display="none">
+                {code}
+              </text>
+            </g>
+          ),
+      )}
       {map.markers.map(({ names, x, y, plate }) => (
         <g key={names.join()} className={styles.marker} transform={`translate(${x} ${y})`}>
           <circle r="14" />

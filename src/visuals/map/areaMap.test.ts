@@ -3,9 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Company } from '../../content/description.ts';
 import { type StateCode, stateCodes } from '../../content/states.ts';
 import { type AreaMapData, areaMap } from './areaMap.ts';
-import { markerBox, touch } from './boxes.ts';
-import { plateBox } from './plates.ts';
-import { nameBox } from './routes.ts';
+import { labelBox, markerBox, overlap, plateBox } from './labels.ts';
 
 type Place = [city: string, latitude: number, longitude: number, state: StateCode];
 
@@ -20,20 +18,7 @@ const NINE: Place[] = [
   ['Chicago', 41.8781, -87.6298, 'IL'],
   ['Indianapolis', 39.7684, -86.1581, 'IN'],
 ];
-const MIDWEST: StateCode[] = [
-  'IL',
-  'IN',
-  'IA',
-  'KS',
-  'MI',
-  'MN',
-  'MO',
-  'NE',
-  'ND',
-  'OH',
-  'SD',
-  'WI',
-];
+const MIDWEST = 'IL IN IA KS MI MN MO NE ND OH SD WI'.split(' ') as StateCode[];
 
 const located = (places: Place[]) =>
   places.map(([city, latitude, longitude, state]) => ({
@@ -54,7 +39,7 @@ function onTheMap({ states, markers }: AreaMapData) {
   return [
     ...states
       .filter(({ label }) => label)
-      .map(({ label, x, y }) => ({ what: label, box: nameBox({ name: label, x, y }) })),
+      .map((state) => ({ what: state.label, box: labelBox(state, state.label) })),
     ...markers.map((marker) => ({
       what: `the marker of ${marker.names[0]}`,
       box: markerBox(marker),
@@ -74,7 +59,7 @@ function collisions(map: AreaMapData): string[] {
       .slice(index + 1)
       // Two markers may stand close: they are gathered when they would cover each other.
       .filter((other) => !(what.startsWith('the marker') && other.what.startsWith('the marker')))
-      .filter((other) => touch(box, other.box))
+      .filter((other) => overlap(box, other.box))
       .map((other) => `${what} and ${other.what}`),
   );
 }
@@ -84,7 +69,7 @@ describe('on the map', () => {
     const map = drawn(MIDWEST, NINE);
     expect(collisions(map)).toEqual([]);
     expect(map.states.map(({ label }) => label)).not.toContain('');
-    expect(map.markers.filter(({ plate }) => plate).length).toBeGreaterThanOrEqual(6);
+    expect(map.markers.filter(({ plate }) => plate).length).toBeGreaterThan(map.markers.length / 2);
   });
 
   test.each([

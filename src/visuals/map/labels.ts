@@ -1,0 +1,167 @@
+import type { Size } from '../../content/field.ts';
+import type { StateCode } from '../../content/states.ts';
+
+/** Where words stand on the map, in its own units. */
+
+export interface Place {
+  x: number;
+  y: number;
+}
+
+type Box = Place & Size;
+
+/** A city's name on a tag; its place is counted from the marker. */
+interface Plate extends Place {
+  words: string;
+}
+
+export interface MapMarker extends Place {
+  /** The cities that are too close together for a marker each. */
+  names: string[];
+  /** The state of the first of them. */
+  state: string;
+  /** The names as written on the map, if they have room. */
+  plate?: Plate | undefined;
+}
+
+/** The first is the hub, from which the routes lead. */
+export type MapMarkers = [MapMarker, ...MapMarker[]];
+
+export interface MapState extends Place {
+  code: string;
+  name: string;
+  width: number;
+  height: number;
+  /** What is written there: the name, its two letters or, where there is no room, nothing. */
+  label: string;
+}
+
+/** Longitude and latitude of a state's name where the middle of its outline does not suit. */
+export const LABEL_ANCHORS: Partial<Record<StateCode, [number, number]>> = {
+  FL: [-81.6, 28.2],
+  HI: [-155.5, 19.6],
+  IL: [-89.2, 41.1],
+  IN: [-86.2, 39.4],
+  LA: [-92.5, 31.1],
+  MI: [-84.7, 43.4],
+};
+
+const MARKER_RADIUS = 14;
+const LABEL_HEIGHT = 28;
+/** Widths of an average letter. */
+const STATE_LETTER = 8.2;
+const PLATE_LETTER = 9.8;
+const MIN_LABEL_WIDTH = 38;
+const PLATE_PADDING = 12;
+/** How far a plate reaches from the line on which its words stand. */
+const [PLATE_TOP, PLATE_BOTTOM] = [20, 9];
+
+/** A name may reach a little over its state's borders. */
+const NAME_OVERHANG = 1.25;
+/** Where a state's name may stand: at its anchor, else above or below it. */
+const LABEL_STEPS = [0, -36, 36, -72, 72];
+/** The lines of a plate below its marker, above it and beside it. */
+const [BELOW, ABOVE, BESIDE] = [44, -24, 8];
+/** All cities are in the list beside the map. */
+const MAX_NAMES = 3;
+const BRANCH_WIDTH = 16;
+
+const boxAround = ({ x, y }: Place, width: number, height: number): Box => ({
+  x: x - width / 2,
+  y: y - height / 2,
+  width,
+  height,
+});
+
+export const markerBox = (marker: Place) => boxAround(marker, 2 * MARKER_RADIUS, 2 * MARKER_RADIUS);
+
+export const labelBox = (state: Place, label: string) =>
+  boxAround(state, Math.max(MIN_LABEL_WIDTH, label.length * STATE_LETTER), LABEL_HEIGHT);
+
+const plateWidth = (words: string) =>
+  2 * Math.round((words.length * PLATE_LETTER) / 2 + PLATE_PADDING);
+
+export const plateBox = (marker: Place, { words, x, y }: Plate): Box => ({
+  x: marker.x + x - plateWidth(words) / 2,
+  y: marker.y + y - PLATE_TOP,
+  width: plateWidth(words),
+  height: PLATE_TOP + PLATE_BOTTOM,
+});
+
+/** As an SVG path: a tag with its upper corners cut. */
+export function plateOutline({ words }: Pick<Plate, 'words'>): string {
+  const half = plateWidth(words) / 2;
+  return `M${-half} ${PLATE_BOTTOM}V-13L${7 - half} -${PLATE_TOP}H${half - 7}L${half} -13V${PLATE_BOTTOM}Z`;
+}
+
+export const overlap = (one: Box, other: Box) =>
+  one.x < other.x + other.width &&
+  other.x < one.x + one.width &&
+  one.y < other.y + other.height &&
+  other.y < one.y + one.height;
+
+/** Whether a box lies on the map and over no other. */
+const fits = (box: Box, map: Size, taken: readonly Box[]) =>
+  Math.min(box.x, box.y) >= 0 &&
+  box.x + box.width <= map.width &&
+  box.y + box.height <= map.height &&
+  !taken.some((other) => overlap(box, other));
+
+const clamp = (value: number, least: number, most: number) =>
+  Math.max(least, Math.min(most, value));
+
+/** Below or above its marker, toward the middle of its state or centered; else beside the marker. */
+function placePlate(marker: MapMarker, states: MapState[], map: Size, taken: Box[]) {
+  const words = marker.names.slice(0, MAX_NAMES).join(' · ');
+  const half = plateWidth(words) / 2;
+  const reach = half - MARKER_RADIUS;
+  const middle = states.find(({ code }) => code === marker.state)?.x ?? marker.x;
+  const inward = clamp(clamp(middle, marker.x - reach, marker.x + reach), half, map.width - half);
+  const aside = half + MARKER_RADIUS + 2;
+  const plates: Plate[] = [
+    ...[inward - marker.x, 0].flatMap((x) => [BELOW, ABOVE].map((y) => ({ words, x, y }))),
+    { words, x: aside, y: BESIDE },
+    { words, x: -aside, y: BESIDE },
+  ];
+  return plates.find((plate) => fits(plateBox(marker, plate), map, taken));
+}
+
+const longestLabel = ({ name, code, width }: MapState) =>
+  name.length * STATE_LETTER <= width * NAME_OVERHANG ? name : code;
+
+/** Moves a state's label up or down where a marker, a plate or the line to the hub is in its way. */
+function avoid(state: MapState, map: Size, taken: Box[]): MapState {
+  const steps = LABEL_STEPS.filter((step) => Math.abs(step) <= state.height / 2);
+  const places = steps.map((step) => ({ ...state, y: state.y + step }));
+  return places.find((place) => fits(labelBox(place, longestLabel(place)), map, taken)) ?? state;
+}
+
+/** Two letters for every state that has room for them, then the names that fit as well. */
+function labelStates(states: MapState[], map: Size, taken: Box[]): MapState[] {
+  const boxes = new Map<string, Box>();
+  const write = (state: MapState, label: string): MapState => {
+    const others = [...boxes].filter(([code]) => code !== state.code).map(([, box]) => box);
+    const box = labelBox(state, label);
+    if (!fits(box, map, [...taken, ...others])) return state;
+    boxes.set(state.code, box);
+    return { ...state, label };
+  };
+  const coded = states.map((state) => write(state, state.code));
+  return coded.map((state) => (state.label ? write(state, longestLabel(state)) : state));
+}
+
+/** The hub has its plate first, then the states' names, then the other plates where room is left. */
+export function labelMap(states: MapState[], [hub, ...others]: MapMarkers, map: Size) {
+  const taken = [hub, ...others].map(markerBox);
+  const addPlate = (marker: MapMarker): MapMarker => {
+    const plate = placePlate(marker, states, map, taken);
+    if (plate) taken.push(plateBox(marker, plate));
+    return { ...marker, plate };
+  };
+  const platedHub = addPlate(hub);
+  const branch = { x: 0, y: hub.y - BRANCH_WIDTH / 2, width: hub.x, height: BRANCH_WIDTH };
+  const placed = states.map((state) => avoid(state, map, [...taken, branch]));
+  const labeled = labelStates(placed, map, taken);
+  taken.push(...labeled.flatMap((state) => (state.label ? [labelBox(state, state.label)] : [])));
+  return { states: labeled, markers: [platedHub, ...others.map(addPlate)] };
+}
