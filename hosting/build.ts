@@ -17,8 +17,6 @@ export interface SiteDescription {
   pages: Record<string, string>;
   /** Where a page is asked for by another of its names, and its one true path. */
   redirects: Record<string, string>;
-  /** Of all files together: another build's files do not go with this description. */
-  fingerprint?: string;
 }
 
 /** Tests build other sites beside this one: they name another place. */
@@ -32,6 +30,7 @@ export const STAGE = join(BUILD, '.building');
 export const STAGED_SITE = join(STAGE, 'dist');
 export const STAGED_DEPLOY = join(STAGE, 'deploy');
 export const DESCRIPTION_FILE = join(DEPLOY_FOLDER, 'site.json');
+export const CADDY_FILE = join(DEPLOY_FOLDER, 'Caddyfile');
 export const WRANGLER_FILE = join(DEPLOY_FOLDER, 'wrangler.jsonc');
 export const readDescription = (): SiteDescription =>
   JSON.parse(readFileSync(DESCRIPTION_FILE, 'utf8'));

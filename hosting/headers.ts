@@ -1,6 +1,6 @@
 import type { SiteDescription } from './build.ts';
 
-/** How the site answers over HTTP, said once. The server, nginx and Cloudflare all follow it. */
+/** How the site answers over HTTP, said once. The built-in server, Caddy and Cloudflare follow it. */
 
 /** Files here have their content's hash in their name: what is under a name never changes. */
 export const HASHED_FOLDER = '/_astro/';
@@ -9,6 +9,9 @@ export const CACHE = {
   hashed: 'public, max-age=31536000, immutable',
   other: 'public, max-age=0, must-revalidate',
 } as const;
+
+export const cacheFor = (file: string) =>
+  file.startsWith(HASHED_FOLDER) ? CACHE.hashed : CACHE.other;
 
 export const METHODS = 'GET, HEAD';
 

@@ -20,13 +20,9 @@ const PACKAGES = {
     file: '/usr/bin/orca',
     names: ['orca', 'at-spi2-core', 'dbus-daemon', 'openbox', 'xdotool', 'xvfb'],
   },
-  nginx: {
-    file: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
-    names: ['nginx-light', 'libnginx-mod-http-brotli-static', 'openssl'],
-  },
+  caddy: { file: '/usr/bin/caddy', names: ['caddy'] },
   rsync: { file: '/usr/bin/rsync', names: ['rsync'] },
   sshd: { file: '/usr/sbin/sshd', names: ['openssh-server', 'openssh-client'] },
-  sudo: { file: '/usr/bin/sudo', names: ['sudo'] },
 };
 
 /** Too large for everyday work: each lives in a folder here, with its own lock file. */
@@ -35,7 +31,6 @@ const TOOLS = {
   compatibility: '@mdn/browser-compat-data/data.json',
   'old-chromium': 'chromium-109/package.json',
   lighthouse: 'lighthouse/core/index.js',
-  observatory: '@mdn/mdn-http-observatory',
   vnu: 'vnu-jar/build/dist/vnu.jar',
   wrangler: 'wrangler/bin/wrangler.js',
 };
