@@ -21,8 +21,6 @@ export interface SiteDescription {
 
 /** Tests build other sites beside this one: they name another place. */
 export const BUILD = process.env.BUILD ?? '.';
-/** Where Astro keeps what it makes on the way: two builds at once would overwrite each other's. */
-export const ASTRO_CACHE = join(BUILD, 'node_modules/.astro');
 export const SITE_FOLDER = join(BUILD, 'dist');
 export const DEPLOY_FOLDER = join(BUILD, 'deploy');
 /** Where a build is made. It takes the last one's place once it is whole. */

@@ -15,34 +15,21 @@ export const cacheFor = (file: string) =>
 
 export const METHODS = 'GET, HEAD';
 
+/** What the site and the map in it never ask for, of what browsers know. */
 const UNUSED_FEATURES = [
   'accelerometer',
-  'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
-  'encrypted-media',
-  'fullscreen',
   'geolocation',
   'gyroscope',
   'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'local-fonts',
   'magnetometer',
   'microphone',
   'midi',
-  'otp-credentials',
   'payment',
-  'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
-  'storage-access',
   'usb',
-  'window-management',
   'xr-spatial-tracking',
 ];
 

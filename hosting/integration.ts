@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import type { SiteContent } from '../src/content/description.ts';
-import { forgetUnused } from '../tools/madeOnce.ts';
 import {
   checkKinds,
   describePages,
@@ -52,7 +51,6 @@ export function hosting(content: SiteContent, { addPages }: HostingOptions): Ast
           ...describePages(files),
         };
         await precompress(folder, files);
-        forgetUnused();
         writeFileSync(`${folder}/_headers`, headersFile(site));
         writeFileSync(`${folder}/_redirects`, redirectsFile(site));
         writeFileSync(`${folder}/.assetsignore`, ignoredAssets);

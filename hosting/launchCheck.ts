@@ -5,16 +5,13 @@ import { parseHtml } from './parseHtml.ts';
 
 /** What a built site still lacks for going live. */
 
-const MONTH = 30 * 86_400_000;
 const SHORTEST_DESCRIPTION = 30;
 const group = 'The build';
 
-export function buildReminders(folder: string, site: SiteDescription, url: string): Reminder[] {
+export function buildReminders(folder: string, site: SiteDescription): Reminder[] {
   const pages = readPages(folder, site);
   return [
-    ...otherDomain(site.domain, url),
     ...[...pages].flatMap(([path, page]) => shortDescription(path, page)),
-    ...expiry(readFileSync(`${folder}/.well-known/security.txt`, 'utf8')),
     ...deadLinks(folder, pages).map((found): Reminder => {
       return { group, where: 'a link', found, fix: 'Change the link, or add the page.' };
     }),
@@ -27,25 +24,12 @@ export function readPages(folder: string, site: SiteDescription): Map<string, Do
   return new Map(own.map(([path, file]) => [path, parseHtml(readFileSync(folder + file, 'utf8'))]));
 }
 
-function otherDomain(domain: string, url: string): Reminder[] {
-  if (domain === new URL(url).hostname) return [];
-  const found = `a build for ${domain}, while content says ${url}`;
-  return [{ group, where: 'dist', found, fix: 'Run npm run build again.' }];
-}
-
 function shortDescription(path: string, page: Document): Reminder[] {
   const meta = page.querySelector('meta[name=description]');
   const { length } = meta?.getAttribute('content') ?? '';
   if (length >= SHORTEST_DESCRIPTION) return [];
   const fix = 'Search engines show it: write a sentence or two as the page’s description.';
   return [{ group, where: path, found: `a description of ${length} letters`, fix }];
-}
-
-function expiry(securityText: string): Reminder[] {
-  const expires = /^Expires: (.+)$/m.exec(securityText)?.[1] ?? 'never';
-  if (Date.parse(expires) - Date.now() > MONTH) return [];
-  const fix = 'Every build renews it: build and publish again.';
-  return [{ group, where: '/.well-known/security.txt', found: `expires ${expires}`, fix }];
 }
 
 const LINKS = 'a[href], link[href], img[src], script[src], source[srcset], img[srcset]';

@@ -1,22 +1,5 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { resolve } from 'node:path';
-import { join } from 'node:path/posix';
-import {
-  ASTRO_CACHE,
-  DEPLOY_FOLDER,
-  SITE_FOLDER,
-  STAGE,
-  STAGED_DEPLOY,
-  STAGED_SITE,
-} from './build.ts';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { DEPLOY_FOLDER, SITE_FOLDER, STAGE, STAGED_DEPLOY, STAGED_SITE } from './build.ts';
 
 /** A build is made aside and takes the last one's place once it is whole. */
 
@@ -44,18 +27,6 @@ export function claimStage() {
   mkdirSync(STAGED_DEPLOY, { recursive: true });
   writeFileSync(CLAIM, String(process.pid));
   process.once('exit', () => rmSync(STAGE, { recursive: true, force: true }));
-  sharePictures();
-}
-
-/** Pictures that one build has made serve all others: most of a build's time goes into them. */
-const PICTURES = 'node_modules/.astro/assets';
-
-function sharePictures() {
-  mkdirSync(PICTURES, { recursive: true });
-  const own = join(ASTRO_CACHE, 'assets');
-  if (existsSync(own)) return;
-  mkdirSync(ASTRO_CACHE, { recursive: true });
-  symlinkSync(resolve(PICTURES), own, 'junction');
 }
 
 export function publishStage() {

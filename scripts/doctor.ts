@@ -17,7 +17,7 @@ async function check() {
   if (status !== 0) throw new Error('The site could not be built: see above.');
   const reminders = [
     ...launchReminders(content, contentFolder),
-    ...buildReminders(SITE_FOLDER, readDescription(), content.company.url),
+    ...buildReminders(SITE_FOLDER, readDescription()),
   ];
   console.log(formatReminders(reminders));
   console.log(

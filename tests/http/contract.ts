@@ -138,7 +138,7 @@ export function describeContract(
         'cross-origin-opener-policy': 'same-origin',
         'cross-origin-resource-policy': 'same-origin',
       });
-      expect(headers['permissions-policy']).toMatch(/^([a-z-]+=\(\)(, |$)){25,}/);
+      expect(headers['permissions-policy']).toMatch(/^([a-z-]+=\(\)(, |$)){10,}/);
     });
 
     test('a file that is only part of a page carries what it needs of them, and no more [http-11]', async () => {
