@@ -33,9 +33,7 @@ const toTable = (entries: Record<string, string>) =>
  */
 export function caddyConfig(site: SiteDescription, release = RELEASE_PLACEHOLDER): string {
   const headers = toPairs({ ...site.headers, 'Cache-Control': CACHE.other });
-  const types = Object.entries(CONTENT_TYPES).map(
-    ([kind, type]) => `header *.${kind} Content-Type ${quote(type)}`,
-  );
+  const types = Object.entries(CONTENT_TYPES).map(([kind, type]) => `~\\.${kind}$ ${quote(type)}`);
   const otherHeaders = Object.entries(site.otherHeaders ?? {}).flatMap(([file, own]) =>
     toPairs(own).map((header) => `header ${file} ${header}`),
   );
@@ -49,6 +47,11 @@ ${site.domain} {
 	route {
 		header {
 ${indent(headers, 3)}
+		}
+		# Caddy itself sets it on compressed answers alone.
+		header {
+			Vary Accept-Encoding
+			defer
 		}
 		@write not method GET HEAD
 		header @write Allow ${quote(METHODS)}
@@ -81,7 +84,11 @@ ${indent(
 )}
 		}
 		header ${HASHED_FOLDER}* Cache-Control ${quote(CACHE.hashed)}
-${indent([...types, ...otherHeaders], 2)}
+		map {path} {type} {
+${indent(types, 3)}
+		}
+		header Content-Type {type}
+${indent(otherHeaders, 2)}
 
 		# Files of earlier releases, for pages that visitors have open.
 		@kept {
@@ -100,6 +107,9 @@ ${indent([...types, ...otherHeaders], 2)}
 	}
 	handle_errors {
 		rewrite * ${NOT_FOUND}
+		# Caddy would answer 404 without the page where a browser has it already.
+		request_header -If-None-Match
+		request_header -If-Modified-Since
 		header {
 ${indent(headers, 3)}
 			Content-Type ${quote(CONTENT_TYPES.html ?? '')}

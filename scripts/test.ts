@@ -97,9 +97,5 @@ if (unknown) {
 }
 if (names.some((name) => !NEED_NOTHING_INSTALLED.includes(name))) installForTests();
 for (const phase of PHASES) await Promise.all(phase.map(runLane));
-console.log(
-  failed.size > 0
-    ? `\nFailed: ${[...failed].join(', ')}`
-    : `\nAll ${names.length} checks passed: ${names.join(', ')}`,
-);
+console.log(failed.size > 0 ? `\nFailed: ${[...failed].join(', ')}` : '\nAll checks passed.');
 process.exitCode = failed.size > 0 ? 1 : 0;

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -22,6 +23,7 @@ import { DOMAIN, makeSmallRelease, scriptOf } from './smallRelease.ts';
 /** One after the other on one machine: each test goes on from where the last one left it. */
 
 const DAY = 24 * 60 * 60;
+const { PATH } = process.env;
 
 describe.skipIf(!canRunMachine())('a machine with sshd and Caddy', { timeout: 60_000 }, () => {
   let folder: string;
@@ -31,7 +33,7 @@ describe.skipIf(!canRunMachine())('a machine with sshd and Caddy', { timeout: 60
     folder = mkdtempSync(join(tmpdir(), 'site-machine-'));
     base = join(folder, 'var/www');
     machine = await startMachine(folder);
-    vi.stubEnv('PATH', `${machine.bin}:${process.env.PATH}`);
+    vi.stubEnv('PATH', `${machine.bin}:${PATH}`);
   }, 60_000);
   afterAll(async () => {
     vi.unstubAllEnvs();
@@ -119,16 +121,17 @@ describe.skipIf(!canRunMachine())('a machine with sshd and Caddy', { timeout: 60
   test('an upload that breaks off changes nothing, and the next deploy is whole [deploy-7]', async () => {
     const files = release('fourth');
     writeFileSync(join(String(files[0]), 'large.txt'), 'x'.repeat(1_000_000));
-    vi.stubEnv('PATH', `${machine.brokenBin}:${process.env.PATH}`);
+    vi.stubEnv('PATH', `${machine.brokenBin}:${PATH}`);
     await expectRefusal(() => deployToCaddy(target(), files), 'rsync failed');
-    vi.stubEnv('PATH', `${machine.bin}:${process.env.PATH}`);
+    vi.stubEnv('PATH', `${machine.bin}:${PATH}`);
     deployToCaddy(target(), files);
     expect(await says()).toEqual(['fourth', 'fourth']);
     expect((await ask('/large.txt')).body).toHaveLength(1_000_000);
   });
 
   test('of two deploys at once the second is refused, and a rollback too [deploy-7]', async () => {
-    const other = spawn('flock', [join(base, 'lock'), 'sh', '-c', 'echo locked; exec sleep 60']);
+    const hold = `exec 9>${base}/lock; flock 9; echo locked; exec sleep 60`;
+    const other = spawn('sh', ['-c', hold]);
     await once(other.stdout, 'data');
     await expectRefusal(() => deploy('fifth'), 'Another deploy is under way');
     await expectRefusal(rollBack, 'Another deploy of');
@@ -151,10 +154,13 @@ describe.skipIf(!canRunMachine())('a machine with sshd and Caddy', { timeout: 60
   });
 
   test('five releases are kept [deploy-5]', () => {
-    for (const word of ['a', 'b', 'c', 'd', 'e']) deploy(word);
-    const kept = readdirSync(join(base, 'releases'));
-    expect(kept).toHaveLength(5);
-    expect(kept.at(-1)).toBe(basename(readlinkSync(join(base, 'current'))));
+    for (const day of [1, 2, 3, 4, 5]) {
+      mkdirSync(join(base, `releases/2026010${day}T000000.000Z`));
+    }
+    const before = readdirSync(join(base, 'releases'));
+    deploy('fifth');
+    const live = basename(readlinkSync(join(base, 'current')));
+    expect(readdirSync(join(base, 'releases'))).toEqual([...before, live].slice(-5));
   });
 
   test('what the machine or this computer lacks is named [deploy-8]', async () => {
