@@ -35,7 +35,7 @@ describe.skipIf(!findWrangler())('deploying to Cloudflare while somebody visits'
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'site-deploy-'));
     second = await makeSecondRelease(join(folder, 'second'));
-  });
+  }, 120_000);
   afterAll(async () => {
     await server?.stop();
     rmSync(folder, { recursive: true });
