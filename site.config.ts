@@ -1,6 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
-import { ASTRO_CACHE, STAGED_SITE } from './hosting/build.ts';
+import { STAGED_SITE } from './hosting/build.ts';
 import { hosting } from './hosting/integration.ts';
 import { clientPainted } from './src/browser/integration.ts';
 import { contentIntegration } from './src/content/integration.ts';
@@ -17,7 +17,6 @@ const content = readContent(contentFolder);
 export default defineConfig({
   site: content.company.url,
   outDir: STAGED_SITE,
-  cacheDir: ASTRO_CACHE,
   trailingSlash: 'never',
   build: { format: 'file', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },

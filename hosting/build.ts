@@ -17,14 +17,10 @@ export interface SiteDescription {
   pages: Record<string, string>;
   /** Where a page is asked for by another of its names, and its one true path. */
   redirects: Record<string, string>;
-  /** Of all files together: another build's files do not go with this description. */
-  fingerprint?: string;
 }
 
 /** Tests build other sites beside this one: they name another place. */
 export const BUILD = process.env.BUILD ?? '.';
-/** Where Astro keeps what it makes on the way: two builds at once would overwrite each other's. */
-export const ASTRO_CACHE = join(BUILD, 'node_modules/.astro');
 export const SITE_FOLDER = join(BUILD, 'dist');
 export const DEPLOY_FOLDER = join(BUILD, 'deploy');
 /** Where a build is made. It takes the last one's place once it is whole. */
@@ -32,6 +28,7 @@ export const STAGE = join(BUILD, '.building');
 export const STAGED_SITE = join(STAGE, 'dist');
 export const STAGED_DEPLOY = join(STAGE, 'deploy');
 export const DESCRIPTION_FILE = join(DEPLOY_FOLDER, 'site.json');
+export const CADDY_FILE = join(DEPLOY_FOLDER, 'Caddyfile');
 export const WRANGLER_FILE = join(DEPLOY_FOLDER, 'wrangler.jsonc');
 export const readDescription = (): SiteDescription =>
   JSON.parse(readFileSync(DESCRIPTION_FILE, 'utf8'));

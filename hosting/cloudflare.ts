@@ -57,7 +57,7 @@ export function redirectsFile({ redirects }: SiteDescription): string {
   return `${rules.join('\n')}\n`;
 }
 
-/** The compressed copies are for nginx and the built-in server; Cloudflare makes its own. */
+/** The compressed copies are for Caddy and the built-in server; Cloudflare makes its own. */
 export const ignoredAssets = '*.br\n*.gz\n.assetsignore\n';
 
 export function wranglerConfig({ domain }: SiteDescription): string {

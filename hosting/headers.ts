@@ -1,6 +1,6 @@
 import type { SiteDescription } from './build.ts';
 
-/** How the site answers over HTTP, said once. The server, nginx and Cloudflare all follow it. */
+/** How the site answers over HTTP, said once. The built-in server, Caddy and Cloudflare follow it. */
 
 /** Files here have their content's hash in their name: what is under a name never changes. */
 export const HASHED_FOLDER = '/_astro/';
@@ -10,36 +10,26 @@ export const CACHE = {
   other: 'public, max-age=0, must-revalidate',
 } as const;
 
+export const cacheFor = (file: string) =>
+  file.startsWith(HASHED_FOLDER) ? CACHE.hashed : CACHE.other;
+
 export const METHODS = 'GET, HEAD';
 
+/** What the site and the map in it never ask for, of what browsers know. */
 const UNUSED_FEATURES = [
   'accelerometer',
-  'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
-  'encrypted-media',
-  'fullscreen',
   'geolocation',
   'gyroscope',
   'hid',
-  'identity-credentials-get',
-  'idle-detection',
-  'local-fonts',
   'magnetometer',
   'microphone',
   'midi',
-  'otp-credentials',
   'payment',
-  'picture-in-picture',
-  'publickey-credentials-create',
-  'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
-  'storage-access',
   'usb',
-  'window-management',
   'xr-spatial-tracking',
 ];
 

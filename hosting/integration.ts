@@ -1,7 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import type { SiteContent } from '../src/content/description.ts';
-import { forgetUnused } from '../tools/madeOnce.ts';
 import {
   checkKinds,
   describePages,
@@ -12,14 +11,13 @@ import {
   STAGED_DEPLOY,
   STAGED_SITE,
 } from './build.ts';
+import { caddyConfig } from './caddy.ts';
 import { headersFile, ignoredAssets, redirectsFile, wranglerConfig } from './cloudflare.ts';
 import { precompress } from './compress.ts';
 import { securityHeaders, WORKER_FILE } from './headers.ts';
-import { nginxConfig } from './nginx.ts';
 import { offlineWorker } from './offline.ts';
 import { contentPolicy } from './policy.ts';
 import { claimStage, publishStage } from './stage.ts';
-import { fingerprint, loadSite } from './store.ts';
 
 const isPage = (file: string) => extensionOf(file) === 'html';
 
@@ -53,14 +51,11 @@ export function hosting(content: SiteContent, { addPages }: HostingOptions): Ast
           ...describePages(files),
         };
         await precompress(folder, files);
-        forgetUnused();
         writeFileSync(`${folder}/_headers`, headersFile(site));
         writeFileSync(`${folder}/_redirects`, redirectsFile(site));
         writeFileSync(`${folder}/.assetsignore`, ignoredAssets);
-        site.fingerprint = fingerprint(loadSite(folder, site));
-        mkdirSync(STAGED_DEPLOY, { recursive: true });
         writeFileSync(`${STAGED_DEPLOY}/site.json`, JSON.stringify(site, null, 2));
-        writeFileSync(`${STAGED_DEPLOY}/nginx.conf`, nginxConfig(site));
+        writeFileSync(`${STAGED_DEPLOY}/Caddyfile`, caddyConfig(site));
         writeFileSync(`${STAGED_DEPLOY}/wrangler.jsonc`, wranglerConfig(site));
         publishStage();
       },

@@ -1,52 +1,61 @@
+import { readFileSync } from 'node:fs';
 import type { Reminder } from '../src/content/launch.ts';
-import type { SiteDescription } from './build.ts';
-import { crawl } from './crawl.ts';
+import { publicFiles, type SiteDescription } from './build.ts';
 import { parseHtml } from './parseHtml.ts';
-import { sendRequest } from './request.ts';
 
-/** What the built site, as a visitor gets it, still lacks for going live. */
+/** What a built site still lacks for going live. */
 
-const MONTH = 30 * 86_400_000;
 const SHORTEST_DESCRIPTION = 30;
 const group = 'The build';
 
-export async function buildReminders(
-  origin: string,
-  site: SiteDescription,
-  url: string,
-): Promise<Reminder[]> {
-  const read = async (path: string) => (await sendRequest(origin, path)).body.toString();
-  const { faults } = await crawl(origin);
-  // Pages with other headers are not the site's, and no search engine lists them.
-  const own = Object.entries(site.pages).filter(([, file]) => !site.otherHeaders?.[file]);
-  const pages = own.map(async ([path]) => shortDescription(path, await read(path)));
+export function buildReminders(folder: string, site: SiteDescription): Reminder[] {
+  const pages = readPages(folder, site);
   return [
-    ...otherDomain(site.domain, url),
-    ...(await Promise.all(pages)).flat(),
-    ...expiry(await read('/.well-known/security.txt')),
-    ...faults.map((found): Reminder => {
+    ...[...pages].flatMap(([path, page]) => shortDescription(path, page)),
+    ...deadLinks(folder, pages).map((found): Reminder => {
       return { group, where: 'a link', found, fix: 'Change the link, or add the page.' };
     }),
   ];
 }
 
-function otherDomain(domain: string, url: string): Reminder[] {
-  if (domain === new URL(url).hostname) return [];
-  const found = `a build for ${domain}, while content says ${url}`;
-  return [{ group, where: 'dist', found, fix: 'Run npm run build again.' }];
+export function readPages(folder: string, site: SiteDescription): Map<string, Document> {
+  // Pages with other headers are not the site's, and no search engine lists them.
+  const own = Object.entries(site.pages).filter(([, file]) => !site.otherHeaders?.[file]);
+  return new Map(own.map(([path, file]) => [path, parseHtml(readFileSync(folder + file, 'utf8'))]));
 }
 
-function shortDescription(path: string, html: string): Reminder[] {
-  const meta = parseHtml(html).querySelector('meta[name=description]');
+function shortDescription(path: string, page: Document): Reminder[] {
+  const meta = page.querySelector('meta[name=description]');
   const { length } = meta?.getAttribute('content') ?? '';
   if (length >= SHORTEST_DESCRIPTION) return [];
   const fix = 'Search engines show it: write a sentence or two as the page’s description.';
   return [{ group, where: path, found: `a description of ${length} letters`, fix }];
 }
 
-function expiry(securityText: string): Reminder[] {
-  const expires = /^Expires: (.+)$/m.exec(securityText)?.[1] ?? 'never';
-  if (Date.parse(expires) - Date.now() > MONTH) return [];
-  const fix = 'Every build renews it: build and publish again.';
-  return [{ group, where: '/.well-known/security.txt', found: `expires ${expires}`, fix }];
+const LINKS = 'a[href], link[href], img[src], script[src], source[srcset], img[srcset]';
+const ORIGIN = 'http://site.invalid';
+
+function addressesOf(element: Element): string[] {
+  const set = element.getAttribute('srcset');
+  if (set) return set.split(',').map((part) => part.trim().split(/\s+/)[0] ?? '');
+  return [element.getAttribute('href') ?? element.getAttribute('src') ?? ''];
+}
+
+/** Links within the site to what is not there under that very address. */
+export function deadLinks(folder: string, pages: Map<string, Document>): string[] {
+  const files = new Set(publicFiles(folder).filter((file) => !file.endsWith('.html')));
+  const faults: string[] = [];
+  for (const [from, page] of pages) {
+    for (const address of [...page.querySelectorAll(LINKS)].flatMap(addressesOf)) {
+      const { origin, pathname, hash } = new URL(address, ORIGIN + from);
+      if (origin !== ORIGIN) continue;
+      const path = decodeURIComponent(pathname);
+      const target = pages.get(path);
+      if (!target && !files.has(path)) faults.push(`${from} leads to ${path}, which is not there`);
+      else if (hash && !target?.getElementById(hash.slice(1))) {
+        faults.push(`${from} leads to ${path}${hash}: no such place`);
+      }
+    }
+  }
+  return faults;
 }

@@ -58,14 +58,15 @@ export async function offlineWorker(
   if (!content.company.worksOffline) return bundleWorker('removal');
   const { PAGES, FILES } = keptFor(made, content);
   const read = (file: string) => readFileSync(folder + file);
-  const constants = {
+  const script = await bundleWorker('worker', {
     PAGES,
     FILES: Object.fromEntries(FILES.map((file) => [file, policyHash(read(file))])),
     HASHED_FOLDER,
-  };
+    CACHE_NAME: 'kept-VERSION',
+  });
   // Browsers install a worker again when its script has changed, so it must change with its pages.
-  const hash = createHash('sha256').update(await bundleWorker('worker', constants));
+  const hash = createHash('sha256').update(script);
   for (const path of PAGES) hash.update(read(made.pages[path] ?? ''));
   const version = hash.update(read(NOT_FOUND)).digest('base64url').slice(0, 12);
-  return bundleWorker('worker', { ...constants, CACHE_NAME: `kept-${version}` });
+  return script.replaceAll('kept-VERSION', `kept-${version}`);
 }

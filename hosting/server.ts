@@ -1,87 +1,133 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { Duplex } from 'node:stream';
-import type { SiteDescription } from './build.ts';
-import { METHODS } from './headers.ts';
-import { type Refusal, refusalText } from './refuse.ts';
-import { LONGEST_TARGET, responder } from './respond.ts';
-import { loadBuild } from './stage.ts';
-import { gracefulStop } from './stop.ts';
+import {
+  DESCRIPTION_FILE,
+  extensionOf,
+  NOT_FOUND,
+  publicFiles,
+  readDescription,
+  SITE_FOLDER,
+  type SiteDescription,
+} from './build.ts';
+import { CACHE, CONTENT_TYPES, cacheFor, headersFor, METHODS } from './headers.ts';
 
-/** The built site, served from memory. */
+/** Serves the built site from memory, as a preview: behind it stands no other server. */
 
-/** Visitors who may wait to be let in: Node's own 511 turns away a crowd. */
-const BACKLOG = 4096;
+export interface SiteFile {
+  headers: Record<string, string>;
+  body: Buffer;
+  br?: Buffer;
+  gzip?: Buffer;
+}
 
-/** A request fits into a packet or two. Who needs longer than this holds a place for nothing. */
-const REQUEST_TIMEOUT = 10_000;
-const LARGEST_HEAD = 32 * 1024;
+/** Every public file by its path. Nothing else can be asked for: paths never reach the disk. */
+export function loadSite(folder: string, site: SiteDescription): Map<string, SiteFile> {
+  const pathOf = new Map(Object.entries(site.pages).map(([path, file]) => [file, path]));
+  return new Map(
+    publicFiles(folder).map((file) => [pathOf.get(file) ?? file, loadFile(folder, file, site)]),
+  );
+}
 
-/** How long a refused visitor may take to read why: closed at once, the answer could be lost. */
-const LINGER = 1000;
+function loadFile(folder: string, file: string, site: SiteDescription): SiteFile {
+  const body = readFileSync(folder + file);
+  const isCompressed = existsSync(`${folder}${file}.br`);
+  const hash = createHash('sha256').update(body).digest('base64url');
+  return {
+    body,
+    ...(isCompressed && {
+      br: readFileSync(`${folder}${file}.br`),
+      gzip: readFileSync(`${folder}${file}.gz`),
+    }),
+    headers: {
+      ...headersFor(file, site),
+      'Content-Type': CONTENT_TYPES[extensionOf(file)] ?? 'application/octet-stream',
+      'Cache-Control': cacheFor(file),
+      // Weak: the compressed copies share it.
+      ETag: `W/"${hash.slice(0, 22)}"`,
+      Vary: 'Accept-Encoding',
+    },
+  };
+}
 
-/** Container hosts wait ten seconds before they end a program by force. */
-const STOP_PATIENCE = 5000;
+function chooseEncoding(
+  file: SiteFile,
+  accepted: string | string[] = '',
+): 'br' | 'gzip' | undefined {
+  if (file.br && accepted.includes('br')) return 'br';
+  return file.gzip && accepted.includes('gzip') ? 'gzip' : undefined;
+}
+
+/** The path as people write it; no file has the empty one of a path that cannot be read. */
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '';
+  }
+}
+
+/** Answers requests from the files of one build. */
+export function responder(files: Map<string, SiteFile>, site: SiteDescription) {
+  const notFound = files.get(NOT_FOUND);
+  if (!notFound) throw new Error('The build has no page for unknown addresses.');
+
+  return function respond(
+    { url = '/', method = '', headers }: IncomingMessage,
+    response: ServerResponse,
+  ) {
+    const plainHeaders = { ...site.headers, 'Cache-Control': CACHE.other };
+    if (method !== 'GET' && method !== 'HEAD') {
+      response.writeHead(405, { ...plainHeaders, Allow: METHODS }).end();
+      return;
+    }
+    const [address = '', query] = url.split(/\?(.*)/s);
+    const path = decode(address);
+    const target = site.redirects[path];
+    if (target !== undefined) {
+      const Location = query === undefined ? target : `${target}?${query}`;
+      response.writeHead(308, { ...plainHeaders, Location }).end();
+      return;
+    }
+    const found = path === NOT_FOUND ? undefined : files.get(path);
+    if (found && headers['if-none-match'] === found.headers.ETag) {
+      response.writeHead(304, found.headers).end();
+      return;
+    }
+    const file = found ?? notFound;
+    const encoding = chooseEncoding(file, headers['accept-encoding']);
+    const body = encoding ? file[encoding] : file.body;
+    response.writeHead(found ? 200 : 404, {
+      ...file.headers,
+      ...(encoding && { 'Content-Encoding': encoding }),
+      'Content-Length': body?.length ?? 0,
+    });
+    response.end(method === 'HEAD' ? undefined : body);
+  };
+}
 
 export interface RunningServer {
   origin: string;
-  /** Finishes what is being sent, and ends. */
   stop: () => Promise<void>;
 }
 
 export async function startServer({ port = 0, host = 'localhost' } = {}): Promise<RunningServer> {
-  const { site, files } = await loadBuild();
-  const options = {
-    maxHeaderSize: LARGEST_HEAD,
-    headersTimeout: REQUEST_TIMEOUT,
-    requestTimeout: REQUEST_TIMEOUT,
-    connectionsCheckingInterval: REQUEST_TIMEOUT / 10,
-    // Node would answer without our headers. The responder looks at it itself.
-    requireHostHeader: false,
-  };
-  const server = createServer(options, responder(files, site));
-  server.on('clientError', (error, socket) => refuseUnreadable(error, socket, site));
-  // Node takes CONNECT for a wish to speak something else, and hands over the bare connection.
-  server.on('connect', (_request, socket) => sendAndClose(socket, refused(405, site)));
-  const stop = gracefulStop(server, STOP_PATIENCE);
-  server.listen({ port, host, backlog: BACKLOG });
+  if (!existsSync(DESCRIPTION_FILE)) {
+    throw new Error('There is no built site yet: run `npm run build` first.');
+  }
+  const site = readDescription();
+  const server = createServer(responder(loadSite(SITE_FOLDER, site), site));
+  server.listen({ port, host });
   await once(server, 'listening');
   const { port: chosen } = server.address() as AddressInfo;
-  return { origin: `http://${host}:${chosen}`, stop };
-}
-
-interface ClientError extends NodeJS.ErrnoException {
-  /** What had come when reading it failed. */
-  rawPacket?: Buffer;
-}
-
-const REQUEST_LINE = /^[A-Z-]+ \S+ HTTP\/1\.\d\r\n/;
-const METHOD_AND_TARGET = /^[A-Z]+ \S+/;
-
-function statusFor({ code, rawPacket }: ClientError): Refusal {
-  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408;
-  const text = rawPacket?.toString('latin1') ?? '';
-  // Node knows a list of methods, and reads no further where it meets another.
-  if (code === 'HPE_INVALID_METHOD' && REQUEST_LINE.test(text)) return 405;
-  if (code !== 'HPE_HEADER_OVERFLOW') return 400;
-  // Of a head in several pieces only the last is known here: then it is not called an address.
-  const [target = ''] = METHOD_AND_TARGET.exec(text) ?? [];
-  return target.length > LONGEST_TARGET ? 414 : 431;
-}
-
-const refused = (status: Refusal, site: SiteDescription) =>
-  refusalText(status, site, status === 405 ? { Allow: METHODS } : {});
-
-function refuseUnreadable(error: ClientError, socket: Duplex, site: SiteDescription) {
-  if (!socket.writable) return;
-  if (error.code === 'ECONNRESET') socket.destroy();
-  else sendAndClose(socket, refused(statusFor(error), site));
-}
-
-function sendAndClose(socket: Duplex, text: string) {
-  socket.on('error', () => {});
-  socket.end(text);
-  socket.resume();
-  setTimeout(() => socket.destroy(), LINGER).unref();
+  return {
+    origin: `http://${host}:${chosen}`,
+    async stop() {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
 }

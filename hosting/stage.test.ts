@@ -12,8 +12,6 @@ const write = (file: string, text: string) => {
   writeFileSync(join(folder, file), text);
 };
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-const describeSite = (more = {}) =>
-  write('deploy/site.json', JSON.stringify({ headers: {}, pages: {}, redirects: {}, ...more }));
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'stage-'));
@@ -26,31 +24,15 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test('a build that takes the last one’s place just now is waited for [build-2]', async () => {
-  write('dist/404.html', 'Not here');
-  describeSite({ fingerprint: 'of other files' });
-  write('.building/process', String(process.pid));
-  const loading = stage.loadBuild();
-  describeSite();
-  expect([...(await loading).files.keys()]).toEqual(['/404.html']);
-});
-
-test('a build that nobody makes is not waited for [build-2]', async () => {
-  write('dist/404.html', 'Not here');
-  describeSite({ fingerprint: 'of other files' });
-  await expect(stage.loadBuild()).rejects.toThrow('not whole');
-});
-
-test('a whole build takes the last one’s place, and what a deploy keeps stays [build-1]', () => {
+test('a whole build takes the last one’s place [build-1]', () => {
   write('dist/old.html', 'old');
-  write('deploy/live/release.json', 'kept');
+  write('deploy/site.json', 'old');
   stage.claimStage();
   write('.building/dist/new.html', 'new');
-  write('.building/deploy/site.json', '{}');
+  write('.building/deploy/site.json', 'new');
   expect(existsSync(join(folder, 'dist/new.html'))).toBe(false);
   stage.publishStage();
-  expect([read('dist/new.html'), read('deploy/site.json')]).toEqual(['new', '{}']);
-  expect(read('deploy/live/release.json')).toBe('kept');
+  expect([read('dist/new.html'), read('deploy/site.json')]).toEqual(['new', 'new']);
   expect(existsSync(join(folder, 'dist/old.html'))).toBe(false);
 });
 

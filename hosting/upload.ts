@@ -1,75 +1,93 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
-import { DEPLOY_FOLDER, SITE_FOLDER } from './build.ts';
+import { DEPLOY_FOLDER, publicFiles, SITE_FOLDER } from './build.ts';
 import { precompress } from './compress.ts';
-import type { LiveSite } from './liveSite.ts';
-import {
-  filesToKeep,
-  RELEASE_FILE,
-  type Release,
-  releaseIn,
-  sha256,
-  writeRelease,
-} from './release.ts';
+import { HASHED_FOLDER } from './headers.ts';
 
-/** What a deploy uploads: the build, and the files that pages of the last release still name. */
+/**
+ * What a deploy to Cloudflare uploads: the build, and for a day the hashed files of earlier
+ * releases, which pages that visitors have open still name. Cloudflare forgets every file that is
+ * not in the newest upload.
+ */
 export const UPLOAD_FOLDER = join(DEPLOY_FOLDER, 'upload');
 
-const AT_ONCE = 8;
+/** Published with the site, so that the next deploy knows what to keep, on any computer. */
+export const RELEASE_FILE = '/release.json';
+
+const HOUR = 3_600_000;
+/** A day, and an hour for the upload and for clocks that differ. */
+const KEPT_FOR = 25 * HOUR;
+const TIMEOUT = 20_000;
+
+/** Hashed files by path, each with the time since when a newer release lacks it. */
+type Release = Record<string, string | null>;
 
 interface UploadOptions {
-  live: LiveSite;
+  /** Where the live site answers. */
+  origin: string;
   now?: Date;
   built?: string;
   folder?: string;
 }
 
-/** Fills the folder, and returns what the one who deploys should be told. */
+/** Fills the folder, and returns what to tell the one who deploys. */
 export async function prepareUpload({
-  live,
+  origin,
   now = new Date(),
   built = SITE_FOLDER,
   folder = UPLOAD_FOLDER,
-}: UploadOptions): Promise<string[]> {
+}: UploadOptions): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
-  cpSync(built, folder, { recursive: true, preserveTimestamps: true });
-  const next = releaseIn(built);
-  const { kept, told } = await keepFiles(live, next, now, folder);
-  writeFileSync(folder + RELEASE_FILE, writeRelease({ ...next, ...kept }));
-  await precompress(folder, [RELEASE_FILE, ...Object.keys(kept)]);
+  cpSync(built, folder, { recursive: true });
+  const hashed = publicFiles(built).filter((file) => file.startsWith(HASHED_FOLDER));
+  const next: Release = Object.fromEntries(hashed.map((file) => [file, null]));
+  const { kept, told } = await keepFiles(origin, next, now, folder);
+  writeFileSync(folder + RELEASE_FILE, JSON.stringify({ ...next, ...kept }));
+  await precompress(folder, Object.keys(kept));
   return told;
 }
 
-async function keepFiles(live: LiveSite, next: Release, now: Date, folder: string) {
+async function keepFiles(origin: string, next: Release, now: Date, folder: string) {
   const kept: Release = {};
-  const lost: string[] = [];
-  const release = await live.release().catch((error: Error) => error);
-  if (release instanceof Error) {
+  try {
+    const live = readRelease(String(await fetchFrom(origin, RELEASE_FILE)));
+    for (const [path, since] of Object.entries(filesToKeep(live, next, now))) {
+      const body = await fetchFrom(origin, path);
+      mkdirSync(dirname(folder + path), { recursive: true });
+      writeFileSync(folder + path, body);
+      kept[path] = since;
+    }
     return {
       kept,
-      told: [
-        `No file of an earlier release is kept: ${release.message}.`,
-        'On a first deploy that is right. Else, open pages may miss pictures until they are reloaded.',
-      ],
+      told: `Files of earlier releases that stay for a day: ${Object.keys(kept).length}.`,
     };
+  } catch (error) {
+    const told = `Not all files of the last release are kept (${(error as Error).message}). On a first deploy that is right; else, open pages may miss pictures until they are reloaded.`;
+    return { kept, told };
   }
+}
 
-  const waiting = Object.entries(filesToKeep(release, next, now));
-  const keepOneAfterAnother = async () => {
-    for (let entry = waiting.pop(); entry; entry = waiting.pop()) {
-      const [path, file] = entry;
-      try {
-        const body = await live.file(path);
-        if (sha256(body) !== file.sha256) throw new Error(`${path} is not what was deployed`);
-        mkdirSync(dirname(folder + path), { recursive: true });
-        writeFileSync(folder + path, body);
-        kept[path] = file;
-      } catch (error) {
-        lost.push(`Could not be kept: ${(error as Error).message}`);
-      }
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, keepOneAfterAnother));
-  const count = Object.keys(kept).length;
-  return { kept, told: [`Files of earlier releases that stay for a day: ${count}.`, ...lost] };
+async function fetchFrom(origin: string, path: string): Promise<Buffer> {
+  const address = encodeURI(origin + path);
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
+  if (response.status !== 200) throw new Error(`${address} answers ${response.status}`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+/** The paths name files that are written here: none may lie outside its folder. */
+function readRelease(text: string): Release {
+  const release: Release = JSON.parse(text);
+  const isSafe = (path: string) => path.startsWith(HASHED_FOLDER) && !/\.\.|\\/.test(path);
+  if (!Object.keys(release).every(isSafe)) throw new Error(`${RELEASE_FILE} is no list of files`);
+  return release;
+}
+
+/** Which files of the live release, and of those before it, the next one has to keep. */
+export function filesToKeep(live: Release, next: Release, now: Date): Release {
+  const replaced = Object.entries(live)
+    .filter(([path]) => !(path in next))
+    .map(([path, since]): [string, string] => [path, since ?? now.toISOString()]);
+  return Object.fromEntries(
+    replaced.filter(([, since]) => now.getTime() - Date.parse(since) <= KEPT_FOR),
+  );
 }

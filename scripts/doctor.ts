@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import { readDescription } from '../hosting/build.ts';
+import { readDescription, SITE_FOLDER } from '../hosting/build.ts';
 import { buildReminders } from '../hosting/launchCheck.ts';
-import { startServer } from '../hosting/server.ts';
 import { formatReminders, launchReminders } from '../src/content/launch.ts';
 import { contentFolder, readContent } from '../src/content/read.ts';
 import { startProgram } from '../tools/program.ts';
@@ -16,12 +15,10 @@ async function check() {
   const content = readContent(contentFolder);
   const [status] = await once(startProgram('astro', ['build', '--silent']), 'exit');
   if (status !== 0) throw new Error('The site could not be built: see above.');
-  const server = await startServer();
   const reminders = [
     ...launchReminders(content, contentFolder),
-    ...(await buildReminders(server.origin, readDescription(), content.company.url)),
+    ...buildReminders(SITE_FOLDER, readDescription()),
   ];
-  await server.stop();
   console.log(formatReminders(reminders));
   console.log(
     reminders.length === 0

@@ -3,36 +3,27 @@
 import { spawn } from 'node:child_process';
 import module from 'node:module';
 import { resolve } from 'node:path';
-import { argv, execPath } from 'node:process';
+import { argv, execPath, version, versions } from 'node:process';
 import { pathToFileURL } from 'node:url';
 import { follow } from '../tools/follow.mjs';
 import { install, isInstalled } from '../tools/installed.mjs';
-import { ensureOwnNode, isNewEnough, neededNode } from '../tools/ownNode.mjs';
-
-/** @param {string} message @returns {never} */
-function fail(message) {
-  console.error(message);
-  process.exit(1);
-}
+import { ensureOwnNode, isNewEnough } from '../tools/ownNode.mjs';
 
 if (!isInstalled('.')) {
   console.error('Installing packages…');
-  if (install('.').status !== 0 || !isInstalled('.')) {
-    fail('Could not install the packages: run `npm ci` to see why.');
-  }
+  // npm has said why it failed.
+  if (install('.').status !== 0) process.exit(1);
 }
-if (isNewEnough(process.versions.node)) {
-  // What was compiled once need not be the next time: Astro and Vite are large.
+const own = isNewEnough(versions.node) ? undefined : ensureOwnNode();
+if (own) {
+  process.exitCode = await follow(spawn(own, argv.slice(1), { stdio: 'inherit' }));
+} else if (isNewEnough(versions.node)) {
+  // Astro and Vite are large: what was compiled once is read from a cache the next time.
   module.enableCompileCache(resolve('node_modules/.cache/compiled'));
   const [, , script = '', ...args] = argv;
   argv.splice(0, argv.length, execPath, script, ...args);
   await import(pathToFileURL(resolve(script)).href);
 } else {
-  const own = ensureOwnNode();
-  if (!own) {
-    fail(
-      `Node ${neededNode()} is needed here, and this is ${process.version}: get it from nodejs.org.`,
-    );
-  }
-  process.exitCode = await follow(spawn(own, argv.slice(1), { stdio: 'inherit' }));
+  console.error(`This is Node ${version}: get 22.19, 24 or newer from nodejs.org.`);
+  process.exitCode = 1;
 }

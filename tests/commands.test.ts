@@ -10,12 +10,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { createServer } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sendRequest } from '../hosting/request.ts';
 import { programFile } from '../tools/program.ts';
+import { sendRequest } from './request.ts';
 
 /** Each starts a command or two, and machines are slow or busy. */
 vi.setConfig({ testTimeout: 60_000 });
@@ -74,14 +74,9 @@ function makeSite() {
   mkdirSync(join(folder, 'dist'));
   mkdirSync(join(folder, 'deploy'));
   writeFileSync(join(folder, 'dist/404.html'), 'Not here');
-  writeFileSync(join(folder, 'dist/big.txt'), 'x'.repeat(BIG));
   writeFileSync(join(folder, 'outside.txt'), 'Not part of the build');
   symlinkSync(join(folder, 'outside.txt'), join(folder, 'dist/linked.txt'));
-  writeSite();
-}
-
-function writeSite(more = {}) {
-  const site = { domain: 'a.example', headers: {}, pages: {}, redirects: {}, ...more };
+  const site = { domain: 'a.example', headers: {}, pages: {}, redirects: {} };
   writeFileSync(join(folder, 'deploy/site.json'), JSON.stringify(site));
 }
 
@@ -91,7 +86,6 @@ function claimFor(builder: number) {
   writeFileSync(join(folder, '.building/process'), String(builder));
 }
 
-const BIG = 20_000_000;
 const serverFile = join(process.cwd(), 'scripts/serve.ts');
 const developmentFile = join(process.cwd(), 'scripts/dev.ts');
 
@@ -134,14 +128,6 @@ test('in development a taken port, or none, is told in the same line [server-7]'
   await expectNoPort(developmentFile);
 });
 
-test('half a build is not served [build-2]', async () => {
-  makeSite();
-  writeSite({ fingerprint: 'of other files' });
-  const { status, output } = await runAside(0);
-  expect(status).toBe(1);
-  expect(output.trim()).toBe('The built site is not whole: run `npm run build` again.');
-});
-
 test('a second build says that one is running, and leaves it alone [build-3]', () => {
   claimFor(process.pid);
   const { status, output } = run(process.execPath, [programFile('astro'), 'build'], {
@@ -151,30 +137,6 @@ test('a second build says that one is running, and leaves it alone [build-3]', (
   expect(output).toContain(`Another build is running here, as process ${process.pid}`);
   expect(readFileSync(join(folder, '.building/process'), 'utf8')).toBe(String(process.pid));
 });
-
-test('deploying to nginx can be rehearsed, at the domain in content [deploy-1]', () => {
-  makeSite();
-  mkdirSync(join(folder, 'scripts'));
-  writeFileSync(join(folder, 'scripts/build.ts'), "console.log('built');");
-  const script = join(process.cwd(), 'scripts/deploy-nginx.ts');
-  const rehearse = (...args: string[]) => run(process.execPath, [script, ...args], { cwd: folder });
-  const [built, session, fetch, upload, ...others] = rehearse('root@machine', '--dry-run')
-    .output.trim()
-    .split('\n');
-  expect([built, others]).toEqual(['built', []]);
-  expect(session).toMatch(/^ssh .+ root@machine .+ deploy a\.example \/var\/www\/a\.example /);
-  expect(fetch).toMatch(/^rsync .+ root@machine:\/var\/www\/a\.example\/current\/site\/ deploy\//);
-  expect(upload).toBe(
-    'rsync -rt deploy/nginx/release/ root@machine:/var/www/a.example/releases/<time>.part/',
-  );
-  // It must work when the content does not.
-  const rollback = rehearse('root@machine', '--rollback', '--dry-run').output;
-  expect(rollback).toMatch(/^ssh .+ root@machine .+ rollback a\.example /);
-  for (const args of [[], ['root@machine', '--undo']]) {
-    const { status, output } = rehearse(...args);
-    expect([status, output]).toEqual([1, expect.stringContaining('Say where to')]);
-  }
-}, 30_000);
 
 test('what is not in the build is not served, though it lies on the disk [server-3]', async () => {
   makeSite();
@@ -193,23 +155,12 @@ test('what is not in the build is not served, though it lies on the disk [server
   server.kill();
 });
 
-test('told to stop, it first finishes what it is sending, then ends well [server-4]', async ({
-  skip,
-}) => {
+test('told to stop, it ends at once and without an error [server-4]', async ({ skip }) => {
   skip(process.platform === 'win32', 'Windows has no signals: a process there simply ends.');
   makeSite();
-  const { server, origin } = await serve();
-  const socket = connect(Number(new URL(origin).port), 'localhost');
-  socket.write('GET /big.txt HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  await once(socket, 'readable');
+  const { server } = await serve();
   const ended = once(server, 'exit');
-  server.kill('SIGTERM');
-  let received = 0;
-  for await (const chunk of socket) {
-    received += chunk.length;
-    if (received > BIG) socket.end();
-  }
-  expect(received).toBeGreaterThan(BIG);
+  server.kill('SIGINT');
   expect(await ended).toEqual([0, null]);
 });
 

@@ -8,13 +8,12 @@ import {
   SITE_FOLDER,
   type SiteDescription,
 } from '../hosting/build.ts';
-import { responder } from '../hosting/respond.ts';
-import { loadSite, type Representation } from '../hosting/store.ts';
+import { loadSite, responder, type SiteFile } from '../hosting/server.ts';
 
 export interface Asked {
   path: string;
   /** What the site itself would say. */
-  own: Representation;
+  own: SiteFile;
   response: ServerResponse;
 }
 
@@ -39,7 +38,7 @@ export class LocalSite {
     this.#server = createServer((request, response) => {
       const path = new URL(request.url ?? '/', 'http://localhost').pathname;
       this.asked.push(request.url ?? '');
-      const own = (this.#files.get(path) ?? this.#files.get(NOT_FOUND))?.identity;
+      const own = this.#files.get(path) ?? this.#files.get(NOT_FOUND);
       if (this.#stranger && own && path !== this.#spared && !this.#isAwaited) {
         this.#stranger({ path, own, response });
       } else respond(request, response);
@@ -72,13 +71,12 @@ export class LocalSite {
   change(path: string, rewrite: (text: string) => string) {
     const file = this.#files.get(path);
     if (!file) throw new Error(`${path} is not part of the site.`);
-    const body = Buffer.from(rewrite(file.identity.body.toString()));
-    const etag = `"${body.length}-${Date.now()}"`;
-    const headers = { ...file.identity.headers, ETag: etag };
-    // In place, because the responder has its own table of the same files.
+    const body = Buffer.from(rewrite(file.body.toString()));
+    const headers = { ...file.headers, ETag: `"${body.length}-${Date.now()}"` };
+    // In place, because the responder has the same object.
     delete file.br;
     delete file.gzip;
-    Object.assign(file.identity, { body, etag, headers });
+    Object.assign(file, { body, headers });
   }
 
   /** Publishes another build: every page rewritten, and a worker with a cache of its own. */

@@ -1,10 +1,9 @@
-import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { forgetUnused, madeOnce } from '../tools/madeOnce.ts';
+import { madeOnce } from '../tools/madeOnce.ts';
 
-const DAY = 24 * 60 * 60 * 1000;
 let folder = '';
 
 beforeEach(() => {
@@ -38,14 +37,5 @@ describe('what is made once', () => {
     const burn = () => Promise.reject(new Error('burnt'));
     await expect(madeOnce('bread/*.txt', ['flour'], burn)).rejects.toThrow('burnt');
     expect(madeFiles()).toEqual([]);
-  });
-
-  test('goes when no build has asked for it in a month [growth-1]', async () => {
-    const [old, used] = [await bake('rye'), await bake('wheat')];
-    const longAgo = new Date(Date.now() - 31 * DAY);
-    for (const file of [old, used]) utimesSync(file, longAgo, longAgo);
-    await bake('wheat');
-    forgetUnused();
-    expect([old, used].map(existsSync)).toEqual([false, true]);
   });
 });

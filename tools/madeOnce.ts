@@ -1,24 +1,11 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 
 /** What takes long to make is made once, for as long as nothing that goes into it changes. */
 
 /** Tests and measurements that begin with nothing name another place. */
 const made = () => process.env.MADE ?? 'node_modules/.cache/made';
-const DAY = 24 * 60 * 60 * 1000;
-/** For how long something is kept that no build has asked for. */
-const UNUSED = 30 * DAY;
 
 type Ingredient = string | Uint8Array;
 
@@ -33,11 +20,6 @@ function nameOf(ingredients: Ingredient[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-function renew(file: string) {
-  const now = new Date();
-  if (now.getTime() - statSync(file).mtimeMs > DAY) utimesSync(file, now, now);
-}
-
 /** The file that was made of these, now or before: its hash stands for the star in the place. */
 export async function madeOnce(
   place: `${string}/*.${string}`,
@@ -45,10 +27,7 @@ export async function madeOnce(
   make: () => Uint8Array | Promise<Uint8Array>,
 ): Promise<string> {
   const file = join(made(), place.replace('*', nameOf(ingredients)));
-  if (existsSync(file)) {
-    renew(file);
-    return file;
-  }
+  if (existsSync(file)) return file;
   const bytes = await make();
   mkdirSync(dirname(file), { recursive: true });
   // Under its name only once it is whole: a command may be stopped at any time, or run twice.
@@ -56,13 +35,4 @@ export async function madeOnce(
   writeFileSync(half, bytes);
   renameSync(half, file);
   return file;
-}
-
-/** Takes away what nothing was made of for a month. */
-export function forgetUnused(before = Date.now() - UNUSED) {
-  if (!existsSync(made())) return;
-  for (const entry of readdirSync(made(), { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name);
-    if (entry.isFile() && statSync(file).mtimeMs < before) rmSync(file, { force: true });
-  }
 }

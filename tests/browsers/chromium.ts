@@ -1,7 +1,7 @@
 import { CHROMIUM_FLAGS, ensureHeadlessChromium } from '../../tools/chromium.ts';
 import { importFile } from '../../tools/install.ts';
-import { findOldDriver, OLD_CHROMIUM_FLAGS, unpackOldChromium } from '../../tools/oldChromium.ts';
 import { type Driver, NARROW } from './driver.ts';
+import { findOldDriver, OLD_CHROMIUM_FLAGS, unpackOldChromium } from './oldChromium.ts';
 
 export interface ChromiumDriver extends Driver {
   openIn: (window: readonly [width: number, height: number], url: string) => Promise<void>;

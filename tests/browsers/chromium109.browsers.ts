@@ -1,6 +1,6 @@
-import { canRunOldChromium } from '../../tools/oldChromium.ts';
 import { startChromium } from './chromium.ts';
 import { describeJourneys } from './journeys.ts';
+import { canRunOldChromium } from './oldChromium.ts';
 import { describeSameLook } from './sameLook.ts';
 
 describeJourneys({

@@ -1,6 +1,6 @@
-import { canRunWebkit } from '../../tools/webkit.ts';
 import { describeJourneys } from './journeys.ts';
 import { startWebkit } from './webkit.ts';
+import { canRunWebkit } from './webkitDriver.ts';
 
 describeJourneys({
   name: 'webkit',

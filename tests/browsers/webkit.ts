@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { launchWebkit } from '../../tools/webkit.ts';
 import { type Driver, NARROW } from './driver.ts';
+import { launchWebkit } from './webkitDriver.ts';
 
 /** In milliseconds. */
 const LONGEST_ANSWER = 3_000;

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { publicFiles, readDescription, SITE_FOLDER } from '../../hosting/build.ts';
 import { DOCUMENT_HEADERS, HASHED_FOLDER, headersFor } from '../../hosting/headers.ts';
-import { sendRequest } from '../../hosting/request.ts';
 import { contentFolder, readContent } from '../../src/content/read.ts';
 import { findWrangler } from '../../tools/wrangler.ts';
+import { sendRequest } from '../request.ts';
 import { startPages } from './servers.ts';
 
 /**

@@ -6,26 +6,22 @@ import { SITE_FOLDER, WRANGLER_FILE } from '../../hosting/build.ts';
 import type { RunningServer } from '../../hosting/server.ts';
 import { runPages, runWrangler } from '../../tools/wrangler.ts';
 
-/** The servers that the site may be served by, started on this machine over one build. nginx has a file of its own. */
+/** The servers that the site may be served by, started on this machine over one build. Caddy has a file of its own. */
 
 const START_TIMEOUT = 60_000;
 /** Below those that the system lends to whoever asks, as the many connections of a test do. */
 export const PORTS = {
   builtIn: 24_230,
-  nginxHttp: 24_231,
-  nginxHttps: 24_232,
+  caddyHttp: 24_231,
+  caddyHttps: 24_232,
   cloudflare: 24_233,
-  /** For the tests that deploy, which run beside the others. */
-  deployedHttp: 24_234,
-  deployedHttps: 24_235,
   deployedCloudflare: 24_236,
-  /** For tests of the built-in server alone, which run beside its contract. */
-  refusals: 24_237,
-  stop: 24_238,
   pages: 24_239,
-  /** These take the two or three after them as well. */
-  ssh: 24_240,
-  mechanism: 24_250,
+  /** The machine that the tests deploy to. */
+  machineHttp: 24_240,
+  machineHttps: 24_241,
+  machineAdmin: 24_242,
+  machineSsh: 24_243,
 };
 
 export async function ended(child: ChildProcess) {
@@ -60,24 +56,15 @@ export async function untilAnswering(
   }
 }
 
-interface BuiltInProcess {
-  origin: string;
-  child: ChildProcess;
-}
-
 /** The server as `npm run serve` starts it. */
-export async function runBuiltIn(port: number): Promise<BuiltInProcess> {
+export async function startBuiltIn(): Promise<RunningServer> {
+  const port = PORTS.builtIn;
   const child = spawn(process.execPath, ['scripts/serve.ts'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PORT: String(port), HOST: '127.0.0.1' },
   });
   await untilAnswering(port, child, 'The built-in server');
-  return { origin: `http://127.0.0.1:${port}`, child };
-}
-
-export async function startBuiltIn(port = PORTS.builtIn): Promise<RunningServer> {
-  const { origin, child } = await runBuiltIn(port);
-  return { origin, stop: () => ended(child) };
+  return { origin: `http://127.0.0.1:${port}`, stop: () => ended(child) };
 }
 
 /** Wrangler would take another port, and what an interrupted run left behind answer for it. */

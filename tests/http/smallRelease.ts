@@ -1,16 +1,28 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describePages, publicFiles } from '../../hosting/build.ts';
+import { describePages, publicFiles, type SiteDescription } from '../../hosting/build.ts';
+import { caddyConfig } from '../../hosting/caddy.ts';
 import { securityHeaders } from '../../hosting/headers.ts';
-import type { BuiltRelease } from './releases.ts';
 
-/** The least of a site, whose pages, script and policy all say the same word. */
-export function makeSmallRelease(folder: string, domain: string, word: string): BuiltRelease {
-  mkdirSync(join(folder, '_astro'), { recursive: true });
-  for (const page of ['index', 'about', '404']) writeFileSync(`${folder}/${page}.html`, word);
-  writeFileSync(join(folder, scriptOf(word)), word);
+/** What a small site's page, script and policy say is one word, but for a page that never changes. */
+export const scriptOf = (word: string) => `/_astro/${word}.js`;
+
+/** Returns what a deploy uploads: the site's folder, and its configuration for Caddy. */
+export function makeSmallRelease(
+  folder: string,
+  word: string,
+  change: Partial<SiteDescription> = {},
+): string[] {
+  const dist = join(folder, word, 'dist');
+  mkdirSync(join(dist, '_astro'), { recursive: true });
+  for (const page of ['index', '404']) writeFileSync(`${dist}/${page}.html`, word);
+  writeFileSync(`${dist}/terms.html`, 'terms');
+  writeFileSync(dist + scriptOf(word), word);
   const headers = securityHeaders(word);
-  return { folder, site: { domain, headers, ...describePages(publicFiles(folder)) } };
+  const site = { domain: DOMAIN, headers, ...describePages(publicFiles(dist)), ...change };
+  const config = join(folder, word, 'Caddyfile');
+  writeFileSync(config, caddyConfig(site));
+  return [dist, config];
 }
 
-export const scriptOf = (word: string) => `/_astro/${word}.js`;
+export const DOMAIN = 'www.small.example';

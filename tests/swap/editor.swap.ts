@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { extensionOf, publicFiles, readDescription, SITE_FOLDER } from '../../hosting/build.ts';
-import { sendRequest } from '../../hosting/request.ts';
 import type { RunningServer } from '../../hosting/server.ts';
-import { startNginx } from '../http/nginxServer.ts';
+import { startCaddy } from '../http/caddyServer.ts';
 import { startBuiltIn, startPages } from '../http/servers.ts';
+import { sendRequest } from '../request.ts';
 
 /** The editor beside a built site: the other company's content names a repository. */
 
@@ -33,7 +33,7 @@ test('the editor asks not to be indexed, and carries no mark by which the worker
 
 const engines: [string, () => Promise<RunningServer>][] = [
   ['the built-in server', startBuiltIn],
-  ['nginx', startNginx],
+  ['Caddy', startCaddy],
   ['Cloudflare Pages', startPages],
 ];
 

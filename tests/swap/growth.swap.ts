@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ASTRO_CACHE, describePages, publicFiles, SITE_FOLDER } from '../../hosting/build.ts';
+import { describePages, publicFiles, SITE_FOLDER } from '../../hosting/build.ts';
 import { keptFor } from '../../hosting/offline.ts';
 import { readContent } from '../../src/content/read.ts';
 import { BuiltCopy } from './builtCopy.ts';
@@ -26,7 +26,7 @@ function made() {
 /** Astro keeps the pictures that it made under the names that it published them by. */
 function madePictures() {
   const names = globSync(`${copy.site}/_astro/*.{avif,webp}`).map((file) => basename(file));
-  const kept = names.map((name) => join(ASTRO_CACHE, 'assets', name));
+  const kept = names.map((name) => join('node_modules/.astro/assets', name));
   return new Map(kept.filter(existsSync).map((file) => [file, statSync(file).mtimeMs]));
 }
 

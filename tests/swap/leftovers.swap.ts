@@ -23,7 +23,7 @@ const files = [
     .filter((file) => !EDITOR.test(file))
     .map((file) => SITE_FOLDER + file),
   ...['_headers', '_redirects'].map((file) => `${SITE_FOLDER}/${file}`),
-  ...['site.json', 'nginx.conf', 'wrangler.jsonc'].map((file) => `${DEPLOY_FOLDER}/${file}`),
+  ...['site.json', 'Caddyfile', 'wrangler.jsonc'].map((file) => `${DEPLOY_FOLDER}/${file}`),
 ];
 
 const strings = (content: SiteContent) => everyField(content).map(({ value }) => String(value));

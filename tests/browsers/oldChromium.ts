@@ -3,7 +3,7 @@ import { rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
-import { ensureTool } from './install.ts';
+import { ensureTool } from '../../tools/install.ts';
 
 /** The oldest Chromium that gets the design: a build for servers, which runs on any Linux x64. */
 

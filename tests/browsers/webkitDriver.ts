@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ensurePackage, ensureTool, importFile } from './install.ts';
+import { ensurePackage, ensureTool, importFile } from '../../tools/install.ts';
 
 /** WebKitGTK, on a screen that is only in memory, and its own driver. */
 

@@ -1,0 +1,124 @@
+import { HOST_FILES, NOT_FOUND, type SiteDescription } from './build.ts';
+import {
+  CACHE,
+  CONTENT_TYPES,
+  DOCUMENT_HEADERS,
+  HASHED_FOLDER,
+  METHODS,
+  PART_KINDS,
+  WORKER_FILE,
+} from './headers.ts';
+
+/** Stands for the release's folder until the machine has named it. */
+export const RELEASE_PLACEHOLDER = 'RELEASE_FOLDER';
+
+/** People type the name with `www.` and without. */
+const otherName = (domain: string) =>
+  domain.startsWith('www.') ? domain.slice('www.'.length) : `www.${domain}`;
+
+const quote = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
+
+const indent = (lines: string[], depth: number) =>
+  lines.map((line) => '\t'.repeat(depth) + line).join('\n');
+
+const toPairs = (entries: Record<string, string>) =>
+  Object.entries(entries).map(([name, value]) => `${name} ${quote(value)}`);
+
+const toTable = (entries: Record<string, string>) =>
+  Object.entries(entries).map(([from, to]) => `${quote(from)} ${quote(to)}`);
+
+/**
+ * The site for Caddy 2.6 and newer, to be imported by its Caddyfile. Maps find pages and redirects,
+ * because Caddy's path matchers do not tell `/About` from `/about`.
+ */
+export function caddyConfig(site: SiteDescription, release = RELEASE_PLACEHOLDER): string {
+  const headers = toPairs({ ...site.headers, 'Cache-Control': CACHE.other });
+  const types = Object.entries(CONTENT_TYPES).map(([kind, type]) => `~\\.${kind}$ ${quote(type)}`);
+  const otherHeaders = Object.entries(site.otherHeaders ?? {}).flatMap(([file, own]) =>
+    toPairs(own).map((header) => `header ${file} ${header}`),
+  );
+  return `# ${site.domain}, made by hosting/caddy.ts.
+${otherName(site.domain)} {
+	redir https://${site.domain}{uri} 308
+}
+
+${site.domain} {
+	root * ${release}/dist
+	route {
+		header {
+${indent(headers, 3)}
+		}
+		# Caddy itself sets it on compressed answers alone.
+		header {
+			Vary Accept-Encoding
+			defer
+		}
+		@write not method GET HEAD
+		header @write Allow ${quote(METHODS)}
+		respond @write 405
+
+		map {path} {moved} {
+${indent(toTable(site.redirects), 3)}
+			default ""
+		}
+		@moved_with_query expression {moved} != "" && {query} != ""
+		redir @moved_with_query {moved}?{query} 308
+		@moved expression {moved} != ""
+		redir @moved {moved} 308
+
+		map {path} {page} {
+${indent(toTable(site.pages), 3)}
+			default ""
+		}
+		@page expression {page} != ""
+		rewrite @page {page}
+
+		@part {
+			path ${PART_KINDS.map((kind) => `*.${kind}`).join(' ')}
+			not path ${WORKER_FILE}
+		}
+		header @part {
+${indent(
+  DOCUMENT_HEADERS.map((name) => `-${name}`),
+  3,
+)}
+		}
+		header ${HASHED_FOLDER}* Cache-Control ${quote(CACHE.hashed)}
+		map {path} {type} {
+${indent(types, 3)}
+		}
+		header Content-Type {type}
+${indent(otherHeaders, 2)}
+
+		# Files of earlier releases, for pages that visitors have open.
+		@kept {
+			path ${HASHED_FOLDER}*
+			not file
+			file {
+				root ${release}/kept
+			}
+		}
+		root @kept ${release}/kept
+		file_server {
+			precompressed br gzip
+			hide *.br *.gz ${[NOT_FOUND, ...HOST_FILES].map((file) => file.slice(1)).join(' ')}
+			disable_canonical_uris
+		}
+	}
+	handle_errors {
+		rewrite * ${NOT_FOUND}
+		# Caddy would answer 404 without the page where a browser has it already.
+		request_header -If-None-Match
+		request_header -If-Modified-Since
+		header {
+${indent(headers, 3)}
+			Content-Type ${quote(CONTENT_TYPES.html ?? '')}
+		}
+		file_server {
+			precompressed br gzip
+			status 404
+		}
+	}
+}
+`;
+}

@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { CADDY_FILE, HOST_FILES, SITE_FOLDER } from './build.ts';
+import { HASHED_FOLDER } from './headers.ts';
+
+/** Puts the built site on a machine with Caddy, or takes the last release back. */
+
+/** What stops a deploy, in words for the one who deploys. */
+export class DeployError extends Error {}
+
+export interface CaddyTarget {
+  /** As ssh takes it: `root@server`, or a name of ~/.ssh/config. */
+  machine: string;
+  domain: string;
+  /** Where the site's releases are on the machine. */
+  base?: string;
+  caddyFolder?: string;
+}
+
+function run(command: string, args: string[], input = '') {
+  const { status, stdout, stderr, error } = spawnSync(command, args, { input, encoding: 'utf8' });
+  if (error) throw new DeployError(`There is no ${command} on this computer.`);
+  if (status !== 0) throw new DeployError(`${command} failed.\n${stdout}${stderr}`.trim());
+}
+
+const baseOf = ({ domain, base = `/var/www/${domain}` }: CaddyTarget) => base;
+
+function runOnMachine(task: 'publish' | 'rollback', target: CaddyTarget) {
+  const { machine, domain, caddyFolder = '/etc/caddy' } = target;
+  const args = [task, domain, baseOf(target), caddyFolder, HASHED_FOLDER];
+  const script = readFileSync(new URL('publish.sh', import.meta.url), 'utf8');
+  run('ssh', [machine, `sh -s ${args.join(' ')}`], script);
+}
+
+/** Holds the lock while it uploads, so that another deploy cannot write into the same folder. */
+function uploadTo(target: CaddyTarget, files: string[]) {
+  const base = baseOf(target);
+  const lock = `flock -n ${base}/lock`;
+  const refuse = '{ echo Another deploy is under way. >&2; exit 1; }';
+  run('rsync', [
+    ...['-rp', '--delete', '--chmod=D755,F644'],
+    // Unchanged files are links to the live ones: their dates and ETags stay, so that caches hold.
+    ...['--checksum', `--link-dest=${base}/current/`],
+    ...HOST_FILES.map((file) => `--exclude=${file.slice(1)}`),
+    `--rsync-path=mkdir -p ${base} && { ${lock} true || ${refuse}; } && ${lock} rsync`,
+    ...files,
+    `${target.machine}:${base}/upload/`,
+  ]);
+}
+
+export function deployToCaddy(target: CaddyTarget, files = [SITE_FOLDER, CADDY_FILE]) {
+  uploadTo(target, files);
+  runOnMachine('publish', target);
+}
+
+/** Each time one release further back. */
+export const rollBackCaddy = (target: CaddyTarget) => runOnMachine('rollback', target);
