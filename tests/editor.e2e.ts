@@ -198,12 +198,12 @@ test('a number that no phone has is refused in the words of the check [editor-3]
 test('page, buttons and mistakes beside the form have no fault that axe knows of [editor-10] @wide', async () => {
   await openFile(page, 'Company');
   await fillIn(page, 'Phone number', '555');
-  await expect(stage(page).getByRole('status')).toContainText('mend');
+  await expect(stage(page).getByRole('status')).toContainText('Phone number');
   for (const scheme of ['Light', 'Dark']) {
-    await stage(page).getByRole('button', { name: scheme }).click();
+    await stage(page).getByRole('combobox', { name: 'Colors' }).selectOption(scheme);
     expect(await axeFaults(page, ['iframe.preview', 'body']), scheme).toEqual([]);
   }
-  await stage(page).getByRole('button', { name: 'Light' }).click();
+  await stage(page).getByRole('combobox', { name: 'Colors' }).selectOption('Light');
   await fillIn(page, 'Phone number', NUMBER);
 });
 
@@ -256,7 +256,6 @@ test('a color that cannot be read is refused, and one that can is taken [editor-
   await light.press('Tab');
   await save(page);
   const refusal = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-  await expect(refusal).toContainText('It is not saved yet.');
   await expect(refusal).toContainText('so that everyone can read it');
   await refusal.getByRole('button').click();
   expect(await textOf('colors.yaml')).toBe(original('colors.yaml'));

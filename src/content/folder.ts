@@ -34,14 +34,8 @@ export function stateOf(folder: string): string {
 export const yamlFiles = (folder: string): FileName[] =>
   FILE_NAMES.filter((name) => namesIn(folder).includes(`${name}.yaml`));
 
-export interface ArticleFile {
-  fileName: string;
-  /** Its address, without the slash. */
-  name: string;
-}
-
-/** The Markdown files that are pages: the first of those that would have the same address. */
-export function articleFiles(folder: string): ArticleFile[] {
+/** The Markdown files that are pages, each named by its address; of two with one, the first. */
+export function articleFiles(folder: string) {
   const named = namesIn(folder)
     .filter((fileName) => fileName.endsWith('.md'))
     .flatMap((fileName) => contentName(fileName) ?? [])

@@ -18,11 +18,6 @@ export interface Opening {
   closes: string;
 }
 
-export interface WrittenHours {
-  days: string;
-  open: string;
-}
-
 const GROUPS: Record<string, readonly Weekday[]> = {
   'every day': WEEK,
   daily: WEEK,

@@ -148,7 +148,7 @@ export const siteAddress = patternKind(
     example: 'https://www.your-company.com',
     pattern: /^https:\/\/[^\s/]+\.[^\s/]+$/,
   },
-  (written) => withHttps(written)?.replace(/^(https:\/\/[^/]+).*$/, '$1'),
+  withHttps,
 );
 
 const SHORT_NAME = {

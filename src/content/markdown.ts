@@ -5,7 +5,7 @@ import { pictureName } from './pictureName.ts';
 
 /** A page in Markdown: its one parser, for checks and for the page. */
 
-interface Part {
+export interface Part {
   text: string;
   /** How many lines of the file stand above it. */
   above: number;

@@ -1,13 +1,22 @@
 import { faultOfMarks } from './languageRules.ts';
-import { isElement, lineOf, type MarkdownNode, parseMarkdown, textOf } from './markdown.ts';
+import {
+  isElement,
+  lineOf,
+  type MarkdownNode,
+  type Part,
+  parseMarkdown,
+  textOf,
+} from './markdown.ts';
 import type { Problem } from './problems.ts';
 
 /** What Markdown allows and a page of this site cannot have. */
 
 type Fault = Pick<Problem, 'line' | 'found' | 'expected' | 'meant'>;
 
-export const markdownFaults = (text: string): Fault[] =>
-  parseMarkdown(text).flatMap((node) => faultsIn(node, 1));
+export const markdownFaults = ({ text, above }: Part): Fault[] =>
+  parseMarkdown(text)
+    .flatMap((node) => faultsIn(node, 1))
+    .map((fault) => ({ ...fault, line: fault.line + above }));
 
 function faultsIn(node: MarkdownNode, above: number): Fault[] {
   const line = lineOf(node, above);

@@ -3,7 +3,7 @@ import type { z } from 'astro/zod';
 import { type FileName, files } from './description.ts';
 import { article } from './files/article.ts';
 import { articleFiles, folderProblems, yamlFiles } from './folder.ts';
-import { markdownParts, splitArticle } from './markdown.ts';
+import { markdownParts, type Part, splitArticle } from './markdown.ts';
 import type { Problem } from './problems.ts';
 import { readText } from './textFile.ts';
 import { markdownField } from './walk.ts';
@@ -20,7 +20,7 @@ export interface OpenFile {
   schema: z.ZodType;
   source: YamlSource;
   /** Of a Markdown file, what follows the front matter. */
-  body?: { text: string; above: number };
+  body?: Part;
 }
 
 export function openFiles(folder: string): { open: OpenFile[]; problems: Problem[] } {

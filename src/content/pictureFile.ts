@@ -3,13 +3,8 @@ import type { Size } from './field.ts';
 
 /** What the bytes of a picture say, whatever its name says. */
 
-export type PictureFile = { size: Size } | { fault: PictureFault };
-
-export interface PictureFault {
-  /** Completes the sentence “found "images/van.jpg", …”. */
-  found: string;
-  expected: string;
-}
+/** What is found completes the sentence “found "images/van.jpg", …”. */
+export type PictureFile = { size: Size } | { fault: { found: string; expected: string } };
 
 /** What can be shown in a place, and how it is saved. */
 export interface Accepted {

@@ -2,10 +2,9 @@ import { type Article, type PageName, pages, type SiteContent } from './descript
 import { isForVisitors } from './field.ts';
 import { pagePaths, picturePaths } from './inventory.ts';
 import { markdownFaults } from './markdownRules.ts';
-import { unlistedPages } from './navigationRules.ts';
 import { type OpenFile, openFiles, type WrittenField, writtenFields } from './openFiles.ts';
 import { ContentError, fieldTitle, type Problem, problemsOf } from './problems.ts';
-import { brokenReferences } from './references.ts';
+import { brokenReferences, unlistedPages } from './references.ts';
 import { walk } from './walkFile.ts';
 
 export { contentFolder } from './contentFolder.ts';
@@ -40,14 +39,8 @@ function checkFile({ file, source, schema, body }: OpenFile): {
   data?: unknown;
   problems: Problem[];
 } {
-  const inText = body
-    ? markdownFaults(body.text).map((fault) => ({
-        file,
-        field: '',
-        ...fault,
-        line: fault.line + body.above,
-      }))
-    : [];
+  const faults = body ? markdownFaults(body) : [];
+  const inText = faults.map((fault) => ({ file, field: '', ...fault }));
   if (source.hint) return { problems: [{ file, field: '', ...source.hint }, ...inText] };
   const { data, error } = schema.safeParse(source.data);
   const wrong = error ? problemsOf(error, { file, source, schema }) : [];

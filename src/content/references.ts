@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path/posix';
+import type { SiteContent } from './description.ts';
 import { drawingFile } from './drawing.ts';
 import { addressName } from './fileNames.ts';
 import { isWebAddress } from './kinds.ts';
-import type { WrittenField } from './openFiles.ts';
+import type { OpenFile, WrittenField } from './openFiles.ts';
 import { PHOTO, pictureFile } from './pictureFile.ts';
 import { pictureName } from './pictureName.ts';
 import { fieldTitle, type Problem, suggestion } from './problems.ts';
@@ -111,4 +112,24 @@ function meantPicture(written: string, pictures: string[]): string | undefined {
   const nameOf = (picture: string) => basename(picture).toLowerCase();
   const same = pictures.find((picture) => nameOf(picture) === nameOf(written));
   return same ?? suggestion(pictures, written);
+}
+
+/**
+ * Every page of the site is listed. Not asked while something else is wrong in the file: a page
+ * that seems to be missing may be the entry that is wrong.
+ */
+export function unlistedPages(open: OpenFile[], pages: string[], known: Problem[]): Problem[] {
+  const navigation = open.find(({ name }) => name === 'navigation');
+  if (!navigation || known.some(({ file }) => file === navigation.file)) return [];
+  const { file, source } = navigation;
+  const listed = (source.data as SiteContent['navigation']).pages.map(({ path }) => path);
+  return pages
+    .filter((path) => !listed.includes(path))
+    .map((path) => ({
+      file,
+      line: source.lineOf(['pages']),
+      field: 'pages',
+      found: `no entry for ${path}`,
+      expected: `every page of the site once, such as - path: ${path}`,
+    }));
 }

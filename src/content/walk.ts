@@ -7,11 +7,6 @@ import { type Field, walk } from './walkFile.ts';
 
 /** The description laid over all that is written: every value, with its kind and its place. */
 
-export interface FieldInFile extends Field {
-  /** The file's name, without folder and ending. */
-  file: string;
-}
-
 const inMarkdown = {
   sentences: sentences('Text'),
   page: pagePath('Link'),
@@ -23,8 +18,8 @@ const inMarkdown = {
 export const markdownField = ({ kind, value }: MarkdownPart): Field[] =>
   walk(inMarkdown[kind], value);
 
-/** Everything that the owner wrote, Markdown included. */
-export function everyField(content: SiteContent): FieldInFile[] {
+/** Everything that the owner wrote, Markdown included, with its file's name without ending. */
+export function everyField(content: SiteContent) {
   const inFiles = (Object.keys(files) as FileName[]).flatMap((file) =>
     walk(files[file], content[file]).map((field) => ({ ...field, file })),
   );

@@ -1,30 +1,28 @@
 import './startLater.ts';
-import './letZoom.ts';
-import { config } from 'virtual:editor-config';
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms';
 import { createElement } from 'react';
 import type { SiteContent } from '../content/description.ts';
-import { picturesIn } from './pictures.ts';
-import { refuseMistakes } from './refusal.ts';
-import { showOn, tooSmallPictures } from './stage.ts';
+import { picturesIn } from './assets.ts';
+import { mistakesIn } from './mistakes.ts';
+import { showOn } from './stage.ts';
 
 type Files = Record<string, unknown>;
+type Entry = CustomPreviewTemplateProps['entry'];
+
+const dataOf = (entry: Pick<Entry, 'get'>) =>
+  (entry.get('data') as unknown as { toJS(): unknown }).toJS();
 
 /** All files as they are saved now, and the one that is open as it is being written. */
 async function contentNow(file: string, { entry, getCollection }: CustomPreviewTemplateProps) {
   const saved = [await getCollection('_singletons')].flat();
-  const files: Files = Object.fromEntries(
-    saved.map((one) => [
-      one.get('slug'),
-      (one.get('data') as unknown as { toJS(): unknown }).toJS(),
-    ]),
-  );
-  files[file] = (entry.get('data') as unknown as { toJS(): unknown }).toJS();
-  return { articles: [], ...files } as unknown as SiteContent;
+  const files: Files = Object.fromEntries(saved.map((one) => [one.get('slug'), dataOf(one)]));
+  return { articles: [], ...files, [file]: dataOf(entry) } as unknown as SiteContent;
 }
 
 /** What was typed later is not covered by pictures that took longer to read. */
 let turns = 0;
+/** Pictures stay until the editor has read them once more. */
+let shown: Record<string, string> = {};
 
 /** A template that draws the site's page for a file. */
 const preview = (file: string) => (props: CustomPreviewTemplateProps) => {
@@ -33,24 +31,31 @@ const preview = (file: string) => (props: CustomPreviewTemplateProps) => {
     turns += 1;
     const turn = turns;
     const content = await contentNow(file, props);
-    for await (const pictures of picturesIn(content, props.getAsset)) {
-      if (turn < turns) return;
-      showOn(host, { file, content, pictures });
-    }
+    if (turn < turns) return;
+    showOn(host, { file, content, pictures: shown });
+    const pictures = await picturesIn(content, props.getAsset);
+    if (turn < turns) return;
+    shown = pictures;
+    showOn(host, { file, content, pictures });
   };
   return createElement('div', { ref: (host: HTMLElement | null) => void draw(host) });
 };
 
+/**
+ * What the patterns of single fields cannot say is said when the file is to be saved. An error of
+ * this name keeps the editor from saving, and its cause stands in the editor's own dialog.
+ */
 CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
     const file = String(entry.get('collection') === 'articles' ? 'article' : entry.get('slug'));
-    const data = (entry.get('data') as unknown as { toJS(): unknown }).toJS();
-    refuseMistakes(file, data, tooSmallPictures(file));
+    const mistakes = mistakesIn(file, dataOf(entry as Entry));
+    if (mistakes.length === 0) return;
+    throw new Error('saving_failed', { cause: new Error(mistakes.join('\n')) });
   },
 });
 
-for (const { name } of config.singletons as { name: string }[]) {
+for (const { name } of EDITOR_CONFIG.singletons as { name: string }[]) {
   CMS.registerPreviewTemplate(name, preview(name));
 }
-CMS.init({ config });
+CMS.init({ config: EDITOR_CONFIG });

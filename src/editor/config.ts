@@ -18,8 +18,8 @@ function backend({ service = 'github', repository, branch, server, signIn }: Pub
     repo: repository ?? LOCAL,
     branch: branch ?? 'main',
     auth_methods: signIn ? ['oauth', 'token'] : ['token'],
-    ...(server && { api_root: server + API_PATHS[service] }),
-    ...(signIn && { base_url: signIn }),
+    api_root: server && server + API_PATHS[service],
+    base_url: signIn,
   } as GitBackend;
 }
 

@@ -7,8 +7,7 @@ import { forTheForm } from './words.ts';
 
 const refusal = (info: FieldInfo) => `Expected ${forTheForm(expectation(info))}.`;
 
-const pattern = (info: FieldInfo) =>
-  info.pattern ? { pattern: [info.pattern.source, refusal(info)] as [string, string] } : {};
+const pattern = (info: FieldInfo) => info.pattern && [info.pattern.source, refusal(info)];
 
 /** A group with more fields than this is folded, or the form would have no end. */
 const AT_A_GLANCE = 2;
@@ -27,23 +26,18 @@ const choices = ({ options = [], optionLabels = {} }: FieldInfo) =>
 
 /** {label} ({path}), in the editor's way. */
 const folded = (info: FieldInfo | undefined) =>
-  info?.summary ? { summary: info.summary.replace(/\{(\w+)\}/g, '{{fields.$1}}') } : {};
+  info?.summary?.replace(/\{(\w+)\}/g, '{{fields.$1}}');
 
 /** What an input needs besides its label, by the kind of its field. */
 function input(info: FieldInfo, isRequired: boolean) {
   switch (info.kind) {
     case 'words':
     case 'description':
-      return {
-        widget: 'string',
-        pattern: [NOT_BLANK, refusal(info)],
-        ...(info.atMost ? { maxlength: info.atMost } : {}),
-      };
     case 'sentences':
       return {
-        widget: 'text',
+        widget: info.kind === 'sentences' ? 'text' : 'string',
         pattern: [NOT_BLANK, refusal(info)],
-        ...(info.atMost ? { maxlength: info.atMost } : {}),
+        maxlength: info.atMost,
       };
     case 'choice':
       return { widget: 'select', options: choices(info) };
@@ -60,7 +54,7 @@ function input(info: FieldInfo, isRequired: boolean) {
     case 'yesOrNo':
       return isRequired ? { widget: 'boolean' } : { widget: 'select', options: YES_NO };
     case 'color':
-      return { widget: 'color', allowInput: true, ...pattern(info) };
+      return { widget: 'color', allowInput: true, pattern: pattern(info) };
     case 'photo':
       return { widget: 'image' };
     case 'drawing':
@@ -74,7 +68,7 @@ function input(info: FieldInfo, isRequired: boolean) {
     case 'email':
       return { widget: 'string', type: 'email' };
     default:
-      return { widget: 'string', ...pattern(info) };
+      return { widget: 'string', pattern: pattern(info) };
   }
 }
 
@@ -83,27 +77,19 @@ export function editorField(name: string, schema: z.ZodType): Field {
   const inner = withoutOptional(schema);
   const info = infoOf(inner);
   if (!info) throw new Error(`The field ${name} is described nowhere.`);
-  const common = {
-    name,
-    label: info.label,
-    required: inner === schema,
-    ...(info.hint ? { hint: info.hint } : {}),
-  };
+  const common = { name, label: info.label, hint: info.hint, required: inner === schema };
   if (inner instanceof z.ZodObject) {
     const fields = editorFields(inner);
     // One that was just added is empty, and open.
     const collapsed = fields.length > AT_A_GLANCE && 'auto';
-    return { ...common, widget: 'object', collapsed, ...folded(info), fields } as Field;
+    return { ...common, widget: 'object', collapsed, summary: folded(info), fields } as Field;
   }
   if (inner instanceof z.ZodArray) return { ...common, ...listInput(inner, info) } as Field;
   return { ...common, ...input(info, common.required) } as Field;
 }
 
 function listInput(list: z.ZodArray, info: FieldInfo) {
-  const limits = {
-    ...(info.atLeast ? { min: info.atLeast } : { required: false }),
-    ...(info.atMost ? { max: info.atMost } : {}),
-  };
+  const limits = { min: info.atLeast, max: info.atMost };
   const item = list.element as z.ZodType;
   const itemInfo = infoOf(item);
   if (itemInfo?.options) {
@@ -111,7 +97,7 @@ function listInput(list: z.ZodArray, info: FieldInfo) {
   }
   const entries =
     item instanceof z.ZodObject
-      ? { fields: editorFields(item), collapsed: true, ...folded(itemInfo) }
+      ? { fields: editorFields(item), collapsed: true, summary: folded(itemInfo) }
       : { field: editorField('entry', item) };
   return { widget: 'list', label_singular: itemInfo?.label, ...entries, ...limits };
 }

@@ -11,13 +11,5 @@ export interface Shown {
   scheme: Scheme;
 }
 
-/** What the preview answers: what is wrong in the open file. */
-export interface Judged {
-  file: string;
-  mistakes: string[];
-  /** Of them, what only the preview knows, which has measured the pictures. */
-  tooSmall: string[];
-}
-
-/** What the preview says once it listens. */
+/** What the preview says once it listens. Later it answers with the mistakes in the open file. */
 export const READY = 'preview ready';

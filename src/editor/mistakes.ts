@@ -9,7 +9,8 @@ import { forTheForm } from './words.ts';
 
 const schemaOf = (file: string) => (files[file as FileName] ?? article) as unknown as z.ZodType;
 
-const isEmpty = (value: unknown) => value === '' || value === null || value === undefined;
+const isEmpty = (value: unknown) =>
+  value === null || value === undefined || (value as { length?: unknown }).length === 0;
 
 /** As it will be saved: what may be missing and is empty is left out. */
 function withoutEmpty(schema: unknown, value: unknown): unknown {

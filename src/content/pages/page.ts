@@ -13,18 +13,15 @@ export const searchResult = {
 /** Facts that a page shows, and that search engines are told of along with it. */
 export type Fact = 'servedStates' | 'services' | 'offices';
 
-interface PageTraits {
+interface PageDefinition<Shape extends z.ZodRawShape> {
+  path: string;
+  label: string;
+  fields: Shape;
   /** In schema.org's words. */
   kind?: 'WebPage' | 'AboutPage' | 'ContactPage';
   shows?: readonly Fact[];
   /** Whether it is in the navigation, in sitemaps and in search engines. */
   isListed?: boolean;
-}
-
-interface PageDefinition<Shape extends z.ZodRawShape> extends PageTraits {
-  path: string;
-  label: string;
-  fields: Shape;
 }
 
 export function page<Shape extends z.ZodRawShape>({

@@ -1,7 +1,7 @@
 import { AboutPage } from '../../components/pages/AboutPage.tsx';
 import type { SiteContent } from '../../content/description.ts';
 import { pictureLeaders } from '../../visuals/leaders.ts';
-import { picture } from './pictures.ts';
+import { picture } from './standIns.ts';
 
 export const aboutPreview = async ({ about, company, interface: words }: SiteContent) => (
   <AboutPage

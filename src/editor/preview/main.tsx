@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../styles/tokens.css';
 import '../../styles/base.css';
-import 'virtual:fonts.css';
 import type { SiteContent } from '../../content/description.ts';
-import { type Judged, READY, type Shown } from '../message.ts';
+import { READY, type Shown } from '../message.ts';
 import { asRead, mistakesIn, tooSmallIn } from '../mistakes.ts';
 import { followLinks } from './links.ts';
-import { placePictures, sizeOf } from './pictures.ts';
+import { placePictures, sizeOf } from './standIns.ts';
 import { draw } from './wholePage.tsx';
 
 /** The site's own components, showing what is being written in the editor around this page. */
 
 const root = createRoot(document.body);
+document.head.appendChild(document.createElement('style')).textContent = FONTS_CSS;
 
 /** What was last drawn whole: half-written content may not be drawable. */
 let lastGood: ReactNode = (
@@ -34,15 +34,14 @@ async function show(shown: Shown) {
   const { file, content, pictures } = shown;
   await placePictures(pictures);
   const written = content[file as keyof SiteContent];
-  const tooSmall = await tooSmallIn(file, written, sizeOf);
-  const mistakes = [...mistakesIn(file, written), ...tooSmall];
+  const mistakes = [...mistakesIn(file, written), ...(await tooSmallIn(file, written, sizeOf))];
   const drawn = { ...shown, file: elsewhere ?? file, content: asBuilt(content) };
   const page = await draw(drawn).catch((problem) => {
     reportError(problem);
     return lastGood;
   });
   if (turn < turns) return;
-  window.parent.postMessage({ file, mistakes, tooSmall } satisfies Judged, location.origin);
+  window.parent.postMessage(mistakes, location.origin);
   if (mistakes.length === 0) lastGood = page;
   root.render(page);
 }

@@ -22,15 +22,7 @@ const drawings: Record<string, Drawing> = {
   contact: contactPreview,
 };
 
-const styles = () => document.head.appendChild(document.createElement('style'));
-const palette = styles();
-const typefaces = styles();
-
-const typefacesCss = ({ typefaces: { text, display } = {} }: SiteContent['company']) =>
-  [text && `--font-family:'${text}'`, display && `--font-display:'${display} display'`]
-    .filter(Boolean)
-    .map((property) => `:root{${property}}`)
-    .join('');
+const palette = document.head.appendChild(document.createElement('style'));
 
 /** Whatever the day: who writes it wants to see it. */
 function noticeOf({ company: { notice }, interface: words }: SiteContent): ReactNode {
@@ -46,7 +38,6 @@ export async function draw({ file, content, scheme }: Shown): Promise<ReactNode>
   palette.textContent = schemeCss(content.colors, scheme);
   const path = Object.hasOwn(pages, file) ? pages[file as keyof typeof pages].path : '/';
   const { header, footer } = await pageFrame(content, path);
-  typefaces.textContent = typefacesCss(content.company);
   const page = await (drawings[file] ?? homePreview)(content);
   return (
     <>

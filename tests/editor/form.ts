@@ -1,7 +1,6 @@
 import { z } from 'astro/zod';
 import { parse, stringify } from 'yaml';
-import { withoutOptional } from '../content/field.ts';
-import { splitArticle } from '../content/markdown.ts';
+import { withoutOptional } from '../../src/content/field.ts';
 
 /** A file as the editor writes it, so that saving changes only what was changed. */
 
@@ -23,12 +22,5 @@ function inOrder(schema: unknown, value: unknown): unknown {
   return Object.fromEntries(names.map((name) => [name, inOrder(inner.shape[name], written[name])]));
 }
 
-const asYaml = (schema: z.ZodType, yaml: string) =>
-  stringify(inOrder(schema, parse(yaml)), null, AS_THE_EDITOR).trim();
-
-export const fileAsSaved = (schema: z.ZodType, text: string) => `${asYaml(schema, text)}\n`;
-
-export function articleAsSaved(schema: z.ZodType, text: string) {
-  const { front, body } = splitArticle(text);
-  return `---\n${asYaml(schema, front?.text ?? '')}\n---\n\n${body.text.trim()}\n`;
-}
+export const fileAsSaved = (schema: z.ZodType, text: string) =>
+  `${stringify(inOrder(schema, parse(text)), null, AS_THE_EDITOR).trim()}\n`;
