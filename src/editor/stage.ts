@@ -1,22 +1,34 @@
-import type { Scheme } from '../styles/palette.ts';
 import { READY, type Shown } from './message.ts';
 
 /** The real page beside the fields: in a frame of its own, as wide as a phone or as a desk. */
 
-const WIDTHS: Record<string, number> = { Desktop: 1366, Tablet: 820, Phone: 390 };
 /** No form has room beside it. */
 const NARROW = 480;
-const SCHEMES: Record<string, Scheme> = { Light: 'light', Dark: 'dark' };
 
 const STYLE = `
   :root { color-scheme: light dark }
   body { margin: 0; background: Canvas; color: CanvasText }
   .stage { display: grid; grid-template: auto auto 1fr / 100%; block-size: 100vh; overflow: hidden;
     font: 1rem sans-serif }
-  .stage [aria-label] { display: flex; gap: 0.5rem; padding: 0.5rem }
-  .stage select { min-block-size: 2.75rem; padding: 0 0.9rem; font: inherit }
-  .stage ul { max-block-size: 30vh; overflow: auto; margin: 0.5rem; padding-inline-start: 1.3em }
+  .stage select { min-block-size: 2.75rem; margin: 0.5rem; padding: 0 0.9rem; font: inherit }
+  .stage [role=status] { max-block-size: 30vh; overflow: auto; padding: 0 0.75rem }
   .stage iframe { border: 0; block-size: 100%; transform-origin: 0 0 }
+`;
+
+const LAYOUT = `
+  <section aria-label="How the page is shown">
+    <select aria-label="Width">
+      <option value="1366">Desktop</option>
+      <option value="820">Tablet</option>
+      <option value="390">Phone</option>
+    </select>
+    <select aria-label="Colors">
+      <option value="light">Light</option>
+      <option value="dark">Dark</option>
+    </select>
+  </section>
+  <section role="status"></section>
+  <iframe title="The page as visitors will see it" src="${location.origin}/admin/preview"></iframe>
 `;
 
 type Content = Omit<Shown, 'scheme'>;
@@ -32,67 +44,53 @@ export function showOn(host: HTMLElement, shown: Content) {
 
 function build(host: HTMLElement) {
   const page = host.ownerDocument;
-  const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, into: Element) =>
-    into.appendChild(page.createElement(name));
   // The editor names no language where it has but one.
   page.documentElement.lang = document.documentElement.lang;
-  make('style', page.head).textContent = STYLE;
+  page.head.appendChild(page.createElement('style')).textContent = STYLE;
   host.className = 'stage';
-  const bar = make('section', host);
-  bar.setAttribute('aria-label', 'How the page is shown');
-  const status = make('section', host);
-  status.setAttribute('role', 'status');
-  const frame = make('iframe', host);
-  frame.title = 'The page as visitors will see it';
-  frame.src = new URL('/admin/preview', location.href).href;
-
-  const choice = (label: string, names: string[], onChoice: () => void) => {
-    const select = make('select', bar);
-    select.setAttribute('aria-label', label);
-    for (const name of names) make('option', select).textContent = name;
-    select.addEventListener('change', onChoice);
-    return select;
-  };
-  const width = choice('Width', Object.keys(WIDTHS), () => scale());
-  // On a phone the page is first shown as on that phone.
-  if (innerWidth < NARROW) width.value = 'Phone';
-  const scheme = choice('Colors', Object.keys(SCHEMES), () => send());
+  host.innerHTML = LAYOUT;
+  const find = <Found extends Element>(selector: string) => host.querySelector(selector) as Found;
+  const width = find<HTMLSelectElement>('[aria-label=Width]');
+  const scheme = find<HTMLSelectElement>('[aria-label=Colors]');
+  const status = find('[role=status]');
+  const frame = find<HTMLIFrameElement>('iframe');
 
   const scale = () => {
-    const wanted = WIDTHS[width.value] ?? host.clientWidth;
+    const wanted = Number(width.value);
     const ratio = Math.min(1, (host.clientWidth || wanted) / wanted);
     frame.style.inlineSize = `${wanted}px`;
     frame.style.blockSize = `${100 / ratio}%`;
     frame.style.transform = `scale(${ratio})`;
   };
+  // On a phone the page is first shown as on that phone.
+  if (innerWidth < NARROW) width.value = '390';
+  width.addEventListener('change', scale);
   new ResizeObserver(scale).observe(host);
 
   let latest: Content | undefined;
   let isReady = false;
   const send = () => {
-    const shown = latest && { ...latest, scheme: SCHEMES[scheme.value] };
+    const shown = latest && { ...latest, scheme: scheme.value };
     if (isReady && shown) frame.contentWindow?.postMessage(shown, location.origin);
   };
+  scheme.addEventListener('change', send);
 
   let told = '';
   /** What the build would refuse is said above the page, and read aloud when it changes. */
   const tell = (mistakes: string[]) => {
-    if (told === mistakes.join('\n')) return;
-    told = mistakes.join('\n');
-    status.replaceChildren();
-    if (mistakes.length === 0) return;
-    const list = make('ul', status);
-    for (const mistake of mistakes) make('li', list).textContent = mistake;
+    if (told === mistakes.join()) return;
+    told = mistakes.join();
+    const lines = mistakes.map((textContent) =>
+      Object.assign(page.createElement('p'), { textContent }),
+    );
+    status.replaceChildren(...lines);
   };
 
   page.defaultView?.addEventListener('message', ({ source, data }) => {
     if (source !== frame.contentWindow) return;
-    if (data === READY) {
-      isReady = true;
-      send();
-    } else {
-      tell(data as string[]);
-    }
+    if (data !== READY) return tell(data);
+    isReady = true;
+    send();
   });
 
   return (shown: Content) => {

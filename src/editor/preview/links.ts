@@ -8,15 +8,12 @@ export function followLinks(showFile: (file: string) => Promise<void>) {
   document.addEventListener('submit', (event) => event.preventDefault(), { capture: true });
   document.addEventListener('click', async (event) => {
     const link = (event.target as Element).closest?.('a[href]') as HTMLAnchorElement | null;
-    if (!link) return;
+    if (!link || link.getAttribute('href')?.startsWith('#')) return;
     event.preventDefault();
-    const { origin, pathname, hash } = new URL(link.href);
+    const { origin, pathname } = new URL(link.href);
     const file = origin === location.origin ? fileAt(pathname) : undefined;
-    if (file) await showFile(file);
-    else if (!link.getAttribute('href')?.startsWith('#')) return;
-    const place = document.getElementById(decodeURIComponent(hash.slice(1)));
-    if (place) place.scrollIntoView();
-    else window.scrollTo(0, 0);
-    (place ?? document.getElementById('content'))?.focus({ preventScroll: true });
+    if (!file) return;
+    await showFile(file);
+    window.scrollTo(0, 0);
   });
 }
