@@ -22,6 +22,7 @@ export const styleStandIns: Record<string, string> = {
   'text-wrap: balance': BROWSER_WRAPS,
   'text-wrap: pretty': BROWSER_WRAPS,
   'property mask': '-webkit-mask, which the build adds.',
+  'property paint-order': 'The same: it is used in SVG alone, where browsers had it earlier.',
   'property text-size-adjust': '-webkit-text-size-adjust, which the build adds.',
   'property outline': 'The ring’s corners are square.',
   '@container': ONE_COLUMN,
