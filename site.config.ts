@@ -1,3 +1,4 @@
+import { parse } from 'node:path';
 import react from '@astrojs/react';
 import { defineConfig, fontProviders } from 'astro/config';
 import { STAGED_SITE } from './hosting/build.ts';
@@ -33,6 +34,10 @@ export default defineConfig({
   ],
   vite: {
     build: { target: BUILD_TARGET, cssTarget: BUILD_TARGET },
+    // A component’s file and a class in it: readable names, and 350 bytes less of Home than hashes.
+    css: {
+      modules: { generateScopedName: (name, file) => `${parse(file).name.split('.')[0]}-${name}` },
+    },
     // The editor is built apart, with modules of its own that are not found from here.
     optimizeDeps: { entries: ['!src/editor/**'] },
     plugins: [usedPictures()],

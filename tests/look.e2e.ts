@@ -85,8 +85,8 @@ test('every picture has its width and height, AVIF, a fallback, and a color behi
       await expect(image.locator('img')).toHaveAttribute('src', /\.webp$/);
       await expect(image.locator('img')).toHaveAttribute('width', /\d/);
       await expect(image.locator('img')).toHaveAttribute('height', /\d/);
-      await expect(image).toHaveAttribute('data-above', /./);
-      await expect(image).toHaveAttribute('data-below', /./);
+      await expect(image).toHaveAttribute('data-tone', /./);
+      await expect(image.locator('img')).toHaveAttribute('data-tone', /./);
     }
   }
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { badInputs } from '../src/components/contact/badInputs.ts';
+import { badInputs } from './badInputs.ts';
 import { FIELDS, fault, field, opened, submit, type Written, write } from './formPage.ts';
 import { content, expect, holdScripts, hydrated, labelOf, nextMail, open, test } from './site.ts';
 

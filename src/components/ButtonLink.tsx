@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './Button.module.css';
-import { Icon, type IconName } from './Icon.tsx';
 import { LinkMark } from './LinkMark.tsx';
 
 export interface ButtonLinkProps {
@@ -8,15 +7,13 @@ export interface ButtonLinkProps {
   children: ReactNode;
   /** `accent` is for the one thing on a screen that should be pressed. */
   look?: 'accent' | 'quiet';
-  icon?: IconName;
   /** Whether an arrow says that it leads on. */
   isForward?: boolean;
 }
 
-export function ButtonLink({ href, children, look = 'accent', icon, isForward }: ButtonLinkProps) {
+export function ButtonLink({ href, children, look = 'accent', isForward }: ButtonLinkProps) {
   return (
     <a className={styles.button} data-look={look} href={href}>
-      {icon && <Icon name={icon} />}
       {children}
       <LinkMark href={href} isForward={isForward} />
     </a>

@@ -8,6 +8,7 @@ import styles from './CallToAction.module.css';
 import { MarkedText } from './MarkedText.tsx';
 import { NumberLink } from './NumberLink.tsx';
 import { Picture } from './Picture.tsx';
+import { UrgentNumber } from './UrgentNumber.tsx';
 
 export interface CallToActionProps {
   content: CallToActionContent;
@@ -19,7 +20,11 @@ export interface CallToActionProps {
 /** Where the line ends: under the number that somebody answers at night. */
 export function CallToAction({ content, company, urgent, pictures }: CallToActionProps) {
   return (
-    <section id="call-to-action" className={styles.band} data-pictured={pictures ? '' : undefined}>
+    <section
+      id="call-to-action"
+      className={`line-end ${styles.band}`}
+      data-pictured={pictures ? '' : undefined}
+    >
       {pictures && (
         <Picture
           {...pictures.wide}
@@ -30,16 +35,11 @@ export function CallToAction({ content, company, urgent, pictures }: CallToActio
       )}
       <div className={`wrap ${styles.words}`}>
         <h2 data-word={longWord(content.heading)}>{content.heading}</h2>
-        <p className={styles.text}>
+        <p>
           <MarkedText text={content.text} />
         </p>
-        <p className={styles.label} aria-hidden="true">
-          {urgent.label}
-        </p>
-        <p className={styles.emergency}>
-          <NumberLink label={urgent.label} number={urgent.phone} />
-        </p>
-        <div className={styles.ways}>
+        <UrgentNumber urgent={urgent} />
+        <div className={`row ${styles.ways}`}>
           <ButtonLink href={pageHref(content.button)} isForward>
             {content.button.text}
           </ButtonLink>

@@ -6,16 +6,13 @@ export interface CommitmentProps {
   points: AboutContent['commitment']['points'];
 }
 
-/** Stops on the line: what every delivery passes. */
+/** What every delivery passes, along the line. */
 export function Commitment({ points }: CommitmentProps) {
   return (
-    <ul className={styles.points}>
+    <ul className={`grid ${styles.points}`}>
       {points.map(({ title, text }) => (
         <li key={title}>
-          <h3>
-            <i className={styles.stop} />
-            {title}
-          </h3>
+          <h3>{title}</h3>
           <p>
             <MarkedText text={text} />
           </p>

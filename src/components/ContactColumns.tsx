@@ -7,11 +7,9 @@ import { urgentLine } from '../metadata/urgentLine.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import styles from './ContactColumns.module.css';
 import { ContactDetails } from './ContactDetails.tsx';
-import { CopyButton } from './copy/CopyButton.tsx';
 import { OfficeMap } from './maps/OfficeMap.tsx';
-import { NumberLink } from './NumberLink.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
-import { Tag } from './Tag.tsx';
+import { UrgentNumber } from './UrgentNumber.tsx';
 
 export interface ContactColumnsProps {
   content: ContactContent;
@@ -31,47 +29,43 @@ export function ContactColumns({ content, company, words, children }: ContactCol
   const mapped = mappedLocations(company);
   const urgent = urgentLine(company, words);
   return (
-    <section
-      id="details"
-      className={`wrap ${styles.columns}`}
-      data-maps={mapped.length > 1 ? 'many' : mapped.length}
-    >
-      <h2 className="visually-hidden">{content.detailsHeading}</h2>
-      <div className={styles.emergency} data-calm={urgent.isEmergency ? undefined : ''}>
-        <div>
-          <span aria-hidden="true">{urgent.label}</span>
-          <NumberLink label={urgent.label} number={urgent.phone} />
+    <section id="details" className="line-end">
+      <div
+        className={`wrap grid ${styles.columns}`}
+        data-maps={mapped.length > 1 ? 'many' : mapped.length}
+      >
+        <h2 className="visually-hidden">{content.detailsHeading}</h2>
+        <div className={styles.number}>
+          <UrgentNumber urgent={urgent} copied={words.phoneCopied} />
         </div>
-        <CopyButton label={urgent.copyLabel} copied={words.phoneCopied} value={urgent.phone} />
-      </div>
-      <section className={styles.form}>
-        <Tag>
+        <section className={`card ${styles.form}`}>
           <h2>{content.form.heading}</h2>
           {children}
-        </Tag>
-      </section>
-      <ContactDetails
-        company={company}
-        words={words}
-        copyPlace={content.copyPlace}
-        hasPhone={urgent.isEmergency}
-      />
-      <div className={styles.foot}>
-        <ButtonLink href={CARD_PATH} look="quiet">
-          {words.saveContact}
-        </ButtonLink>
-        {social.length > 0 && (
-          <div className={styles.social}>
-            <h3>{content.socialHeading}</h3>
-            <SocialLinks social={social} />
-          </div>
-        )}
-      </div>
-      {mapped.length > 0 && (
-        <div className={styles.maps}>
-          {mapped.map((location) => (
-            <div key={location.name}>
+        </section>
+        <div className={styles.details}>
+          <ContactDetails
+            company={company}
+            words={words}
+            copyPlace={content.copyPlace}
+            hasPhone={urgent.isEmergency}
+          />
+        </div>
+        <div className={`row ${styles.foot}`}>
+          <ButtonLink href={CARD_PATH} look="quiet">
+            {words.saveContact}
+          </ButtonLink>
+          {social.length > 0 && (
+            <div className={styles.social}>
+              <h3 className="label">{content.socialHeading}</h3>
+              <SocialLinks social={social} />
+            </div>
+          )}
+        </div>
+        {mapped.length > 0 && (
+          <div className={`grid ${styles.maps}`}>
+            {mapped.map((location) => (
               <OfficeMap
+                key={location.name}
                 location={location}
                 by={mapsBy}
                 {...content.map}
@@ -80,10 +74,10 @@ export function ContactColumns({ content, company, words, children }: ContactCol
                   title: fill(content.map.placeTitle ?? '{place}', { place: location.name }),
                 })}
               />
-            </div>
-          ))}
-        </div>
-      )}
+            ))}
+          </div>
+        )}
+      </div>
     </section>
   );
 }

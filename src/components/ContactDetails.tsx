@@ -17,76 +17,75 @@ export interface ContactDetailsProps {
   hasPhone?: boolean;
 }
 
-interface Detail {
-  name: string;
-  /** Whether what is shown says it again, for those who listen. */
-  isSaid?: boolean;
-  shown: ReactNode;
-  copy?: CopyButtonProps;
-}
-
-function places({ company, words, copyPlace }: ContactDetailsProps): Detail[] {
-  const listed = copyPlace ? company.locations : company.locations.slice(0, 1);
-  return listed.map((location, index) => ({
-    name: listed.length > 1 ? location.name : words.address,
-    shown: (
-      <div>
-        <p>{oneLine(location)}</p>
-        {location.phone && <NumberLink label={location.name} number={location.phone} />}
-        {location.hours && <OpeningHours hours={location.hours} />}
-      </div>
-    ),
-    copy: {
-      value: oneLine(location),
-      label: index > 0 && copyPlace ? fill(copyPlace, { place: location.name }) : words.copyAddress,
-      copied: words.addressCopied,
-    },
-  }));
-}
-
-function officeHours({ company, words }: ContactDetailsProps): Detail[] {
-  const { hours, emergencyPhone } = company;
-  if (!hours) return [];
-  const apart = emergencyPhone && words.emergencyHours;
-  return [{ name: words.hours, shown: <OpeningHours hours={hours} apart={apart} /> }];
-}
-
-function details(props: ContactDetailsProps): Detail[] {
-  const { words, hasPhone = true } = props;
-  const { phone, email } = props.company;
-  const number = {
-    name: words.phone,
-    isSaid: true,
-    shown: <NumberLink label={words.phone} number={phone} />,
-    copy: { value: phone, label: words.copyPhone, copied: words.phoneCopied },
-  };
-  return [
-    ...(hasPhone ? [number] : []),
-    ...officeHours(props),
-    {
-      name: words.email,
-      shown: (
+/** What can wait. The emergency line stands apart from these. */
+export function ContactDetails(props: ContactDetailsProps) {
+  const { company, words, copyPlace, hasPhone = true } = props;
+  const { phone, emergencyPhone, email, hours } = company;
+  const locations = copyPlace ? company.locations : company.locations.slice(0, 1);
+  return (
+    <ul className={styles.details}>
+      {hasPhone && (
+        <Detail
+          name={words.phone}
+          isSaid
+          copy={{ value: phone, label: words.copyPhone, copied: words.phoneCopied }}
+        >
+          <NumberLink label={words.phone} number={phone} />
+        </Detail>
+      )}
+      {hours && (
+        <Detail name={words.hours}>
+          <OpeningHours hours={hours} apart={emergencyPhone && words.emergencyHours} />
+        </Detail>
+      )}
+      <Detail
+        name={words.email}
+        copy={{ value: email, label: words.copyEmail, copied: words.emailCopied }}
+      >
         <a href={mailHref(email)} aria-label={email}>
           <MailAddress address={email} />
         </a>
-      ),
-      copy: { value: email, label: words.copyEmail, copied: words.emailCopied },
-    },
-    ...places(props),
-  ];
-}
-
-/** What can wait. The emergency line stands apart from these. */
-export function ContactDetails(props: ContactDetailsProps) {
-  return (
-    <ul className={styles.details}>
-      {details(props).map(({ name, isSaid, shown, copy }) => (
-        <li key={name}>
-          <span aria-hidden={isSaid}>{name}</span>
-          {shown}
-          {copy && <CopyButton {...copy} />}
-        </li>
+      </Detail>
+      {locations.map((location, index) => (
+        <Detail
+          key={location.name}
+          name={locations.length > 1 ? location.name : words.address}
+          copy={{
+            value: oneLine(location),
+            label:
+              index > 0 && copyPlace
+                ? fill(copyPlace, { place: location.name })
+                : words.copyAddress,
+            copied: words.addressCopied,
+          }}
+        >
+          <div>
+            <p>{oneLine(location)}</p>
+            {location.phone && <NumberLink label={location.name} number={location.phone} />}
+            {location.hours && <OpeningHours hours={location.hours} />}
+          </div>
+        </Detail>
       ))}
     </ul>
+  );
+}
+
+interface DetailProps {
+  name: string;
+  /** Whether what is shown says the name again, for those who listen. */
+  isSaid?: boolean;
+  copy?: CopyButtonProps;
+  children: ReactNode;
+}
+
+function Detail({ name, isSaid, copy, children }: DetailProps) {
+  return (
+    <li>
+      <span className="label" aria-hidden={isSaid}>
+        {name}
+      </span>
+      {children}
+      {copy && <CopyButton {...copy} />}
+    </li>
   );
 }

@@ -10,9 +10,7 @@ export type IconName =
   | 'out'
   | 'pause'
   | 'phone'
-  | 'pin'
-  | 'play'
-  | 'siren';
+  | 'play';
 
 export interface IconProps {
   name: IconName;
@@ -30,9 +28,7 @@ export const drawings: Record<IconName, string> = {
   pause: 'M9 6v12M15 6v12',
   phone:
     'M5 4h4l1.5 4.5L8 10.2a12 12 0 0 0 5.8 5.8l1.7-2.5L20 15v4c0 .6-.4 1-1 1C11 20 4 13 4 5c0-.600.4-1 1-1Z',
-  pin: 'M12 21s-7-6.2-7-11.5a7 7 0 0 1 14 0C19 14.8 12 21 12 21ZM12 7a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5Z',
   play: 'M8 5.5v13l10.5-6.5Z',
-  siren: 'M6 18v-5a6 6 0 0 1 12 0v5M4 18h16v3H4zM12 2v2M4 5l1.5 1.5M20 5l-1.5 1.5M12 10.5V14',
 };
 
 export interface DrawingProps {

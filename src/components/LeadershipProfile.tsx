@@ -1,15 +1,15 @@
 import type { Leader } from '../content/description.ts';
 import type { PictureData } from '../visuals/layouts.ts';
-import { Badge } from './Badge.tsx';
 import styles from './LeadershipProfile.module.css';
 import { MarkedText } from './MarkedText.tsx';
+import { Picture } from './Picture.tsx';
 
 export interface LeadershipProfileProps {
   profile: Pick<Leader, 'name' | 'role' | 'statement'>;
   portrait: PictureData;
 }
 
-/** A badge, and what its wearer says. */
+/** The person at the top, whose words are set large. */
 export function LeadershipProfile(props: LeadershipProfileProps) {
   return (
     <div className={styles.first}>
@@ -25,7 +25,7 @@ export interface FurtherLeadersProps {
 export function FurtherLeaders({ people }: FurtherLeadersProps) {
   if (people.length === 0) return null;
   return (
-    <ul className={styles.others}>
+    <ul className={`grid ${styles.others}`}>
       {people.map((person) => (
         <li key={person.profile.name}>
           <Profile {...person} />
@@ -36,15 +36,22 @@ export function FurtherLeaders({ people }: FurtherLeadersProps) {
 }
 
 function Profile({ profile, portrait }: LeadershipProfileProps) {
+  const { name, role, statement } = profile;
   return (
-    <figure>
+    <figure className="grid">
       <figcaption>
-        <Badge name={profile.name} role={profile.role} portrait={portrait} />
+        <div className={styles.portrait}>
+          <Picture {...portrait} shape="cover" />
+        </div>
+        <p className={`card ${styles.name}`}>
+          <strong className="display">{name}</strong>
+          {role}
+        </p>
       </figcaption>
-      {profile.statement && (
+      {statement && (
         <blockquote>
           <p>
-            <MarkedText text={profile.statement} />
+            <MarkedText text={statement} />
           </p>
         </blockquote>
       )}

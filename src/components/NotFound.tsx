@@ -4,30 +4,25 @@ import type { UrgentLine } from '../metadata/urgentLine.ts';
 import type { PictureData } from '../visuals/layouts.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import styles from './NotFound.module.css';
-import { NumberLink } from './NumberLink.tsx';
 import { Picture } from './Picture.tsx';
+import { UrgentNumber } from './UrgentNumber.tsx';
 
 export interface NotFoundProps {
   home: Link;
-  urgent: Pick<UrgentLine, 'label' | 'phone' | 'isEmergency'>;
+  urgent: UrgentLine;
   picture?: PictureData | undefined;
 }
 
 /** What a visitor finds who asked for a page that is not there: the line, and the way home. */
 export function NotFound({ home, urgent, picture }: NotFoundProps) {
   return (
-    <div className={styles.section}>
-      <div className={`wrap ${styles.columns}`}>
-        <div>
-          <div className={styles.emergency} data-calm={urgent.isEmergency ? undefined : ''}>
-            <span aria-hidden="true">{urgent.label}</span>
-            <NumberLink label={urgent.label} number={urgent.phone} />
-          </div>
-          <div className={styles.ways}>
-            <ButtonLink href={pageHref(home)} isForward>
-              {home.text}
-            </ButtonLink>
-          </div>
+    <div className="line-end">
+      <div className={`wrap grid ${styles.columns}`}>
+        <div className={styles.words}>
+          <UrgentNumber urgent={urgent} />
+          <ButtonLink href={pageHref(home)} isForward>
+            {home.text}
+          </ButtonLink>
         </div>
         {picture && (
           <div className={styles.picture}>

@@ -10,7 +10,7 @@ export interface NumberLinkProps {
 /** A number that says whose it is, also to those who go from link to link. */
 export function NumberLink({ label, number }: NumberLinkProps) {
   return (
-    <a href={telHref(number)} aria-label={`${label} ${number}`}>
+    <a className="display" href={telHref(number)} aria-label={`${label} ${number}`}>
       <PhoneNumber number={number} />
     </a>
   );

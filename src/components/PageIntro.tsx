@@ -12,7 +12,7 @@ export interface PageIntroProps {
 export function PageIntro({ heading, introduction, language }: PageIntroProps) {
   return (
     <div className={styles.intro} lang={language}>
-      <div className="wrap">
+      <div className="wrap grid">
         <h1 data-word={longWord(heading)}>{heading}</h1>
         <p>
           <MarkedText text={introduction} />

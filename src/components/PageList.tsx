@@ -7,15 +7,14 @@ export interface PageListProps {
   pages: (Page & Pick<ListedPage, 'description' | 'language'>)[];
 }
 
-/** Every page is a stop on the line. */
+/** Every page with its description, along the line. */
 export function PageList({ pages }: PageListProps) {
   return (
-    <div className={styles.section}>
+    <div className={`rail ${styles.section}`}>
       <ul className={`wrap ${styles.pages}`}>
         {pages.map(({ path, label, labelLanguage, description, language }) => (
-          <li key={path}>
-            <i className={styles.page} />
-            <a href={path} lang={labelLanguage}>
+          <li key={path} className="grid">
+            <a className="display" href={path} lang={labelLanguage}>
               {label}
             </a>
             <p lang={language}>{description}</p>
@@ -35,7 +34,7 @@ export interface PageLinksProps {
 export function PageLinks({ heading, pages }: PageLinksProps) {
   return (
     <section id="pages" className={`wrap ${styles.links}`}>
-      <h2>{heading}</h2>
+      <h2 className="label">{heading}</h2>
       <ul>
         {pages.map(({ path, label, labelLanguage }) => (
           <li key={path}>

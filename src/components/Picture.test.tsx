@@ -6,7 +6,7 @@ const draw = (when: NonNullable<PictureProps['when']>, isOurs: boolean) => {
   const size = isOurs ? { width: 320, height: 180 } : {};
   const src = isOurs ? '/van.webp' : 'https://pictures.example/van.jpg';
   return renderToStaticMarkup(
-    <Picture src={src} alt="A van" shape="landscape" when={when} {...size} />,
+    <Picture src={src} alt="A van" shape="whole" when={when} {...size} />,
   );
 };
 

@@ -8,8 +8,8 @@ export interface PictureProps extends PictureData {
   uprightMedia?: string | undefined;
   /** `hero`: the visitor waits for it. `first`: in the first view. `later`: loads when it is near. */
   when?: 'hero' | 'first' | 'later';
-  /** `cover` fills whatever it is in; `small` is not enlarged. */
-  shape: 'landscape' | 'portrait' | 'cover' | 'whole' | 'small';
+  /** `cover` fills what it is in; `small` is not enlarged. */
+  shape: 'cover' | 'whole' | 'small';
   /** For a component that waits for the picture. */
   imageProps?: Pick<ComponentProps<'img'>, 'ref' | 'onLoad' | 'onError'>;
 }
@@ -19,12 +19,7 @@ export function Picture(props: PictureProps) {
   const isOurs = image.width !== undefined;
   const isEager = when === 'hero' || (when === 'first' && isOurs);
   return (
-    <picture
-      className={styles.picture}
-      data-shape={shape}
-      data-above={image.tones?.above}
-      data-below={image.tones?.below}
-    >
+    <picture className={styles.picture} data-shape={shape} data-tone={image.tones?.above}>
       {portrait?.avif && (
         <source
           media={uprightMedia}
@@ -45,6 +40,7 @@ export function Picture(props: PictureProps) {
       {image.phone && <source media={PHONE} srcSet={image.phone} sizes={image.sizes} />}
       {image.avif && <source type="image/avif" srcSet={image.avif} sizes={image.sizes} />}
       <img
+        data-tone={image.tones?.below}
         src={image.src}
         alt={image.alt}
         width={image.width}

@@ -13,7 +13,7 @@ export interface ProseProps {
 /** A page's text, with the day on which it was changed. */
 export function Prose({ updated, text, language }: ProseProps) {
   return (
-    <div className={styles.prose} lang={language}>
+    <div className={`rail ${styles.prose}`} lang={language}>
       <div className={`wrap ${styles.text}`}>
         {updated && (
           <p className={styles.updated} lang={language && 'en'}>

@@ -10,7 +10,7 @@ export interface SectionProps {
 
 export function Section({ heading, look = 'plain', children }: SectionProps) {
   return (
-    <section className={styles.section} data-look={look}>
+    <section className={`rail section ${styles.section}`} data-look={look}>
       <div className="wrap">
         <h2 data-word={longWord(heading)}>{heading}</h2>
         {children}

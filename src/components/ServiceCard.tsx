@@ -1,7 +1,6 @@
 import type { HomeContent } from '../content/description.ts';
 import { pageHref } from '../metadata/links.ts';
 import type { PictureData } from '../visuals/layouts.ts';
-import { Barcode } from './Barcode.tsx';
 import { Icon } from './Icon.tsx';
 import { LinkMark } from './LinkMark.tsx';
 import { MarkedText } from './MarkedText.tsx';
@@ -26,7 +25,7 @@ export function ServiceCard({
 }: ServiceCardProps) {
   return (
     <div className={styles.card}>
-      <Tag>
+      <Tag className={styles.tag}>
         {picture && (
           <div className={styles.picture}>
             <Picture {...picture} shape="cover" />
@@ -49,14 +48,11 @@ export function ServiceCard({
             ))}
           </ul>
         </div>
-        <div className={styles.foot}>
-          <a href={pageHref(more)}>
-            {more.text}
-            <span className="visually-hidden">{` (${title})`}</span>
-            <LinkMark href={more.link} isForward />
-          </a>
-          <Barcode of={title} />
-        </div>
+        <a href={pageHref(more)} className={styles.more}>
+          {more.text}
+          <span className="visually-hidden">{` (${title})`}</span>
+          <LinkMark href={more.link} isForward />
+        </a>
       </Tag>
     </div>
   );

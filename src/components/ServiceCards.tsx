@@ -7,24 +7,22 @@ export interface ServiceCardsProps {
   heading: string;
   introduction: string;
   cards: ServiceCardProps[];
-  /** Whether the line comes from the right, where it ran under the figures. */
-  followsFigures: boolean;
 }
 
 /** No card is left alone in a row. */
-const columns = (count: number) => (count % 3 === 1 || count === 2 ? 2 : 3);
+const countColumns = (count: number) => (count % 3 === 1 || count === 2 ? 2 : 3);
 
-export function ServiceCards({ heading, introduction, cards, followsFigures }: ServiceCardsProps) {
+export function ServiceCards({ heading, introduction, cards }: ServiceCardsProps) {
   return (
-    <section className={styles.section} data-line={followsFigures ? 'right' : 'left'}>
+    <section className="rail section">
       <div className="wrap">
-        <div className={styles.intro}>
+        <div className={`grid ${styles.intro}`}>
           <h2 data-word={longWord(heading)}>{heading}</h2>
           <p>
             <MarkedText text={introduction} />
           </p>
         </div>
-        <div className={styles.cards} data-columns={columns(cards.length)}>
+        <div className={`grid ${styles.cards}`} data-columns={countColumns(cards.length)}>
           {cards.map((card) => (
             <ServiceCard key={card.title} {...card} />
           ))}

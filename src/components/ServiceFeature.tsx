@@ -20,9 +20,9 @@ export interface ServiceFeatureProps {
 export function ServiceFeature(props: ServiceFeatureProps) {
   const { service, picture, carriedHeading, handledHeading, isFirst } = props;
   return (
-    <section id={service.id} className={styles.feature}>
+    <section id={service.id} className={`rail ${styles.feature}`}>
       <div className="wrap">
-        <Tag>
+        <Tag className={styles.tag}>
           {picture && (
             <div className={styles.picture}>
               <Picture {...picture} shape="cover" when={isFirst ? 'first' : 'later'} />
@@ -36,7 +36,7 @@ export function ServiceFeature(props: ServiceFeatureProps) {
             <p>
               <MarkedText text={service.description} />
             </p>
-            <div className={styles.lists} data-lists="">
+            <div className={`grid ${styles.lists}`} data-lists="">
               <FeatureList heading={carriedHeading} items={service.carried} />
               <FeatureList heading={handledHeading} items={service.handled} />
             </div>
@@ -58,7 +58,7 @@ interface FeatureListProps {
 function FeatureList({ heading, items }: FeatureListProps) {
   return (
     <div>
-      <h3>{heading}</h3>
+      <h3 className="label">{heading}</h3>
       <ul>
         {items.map((item) => (
           <li key={item}>{item}</li>

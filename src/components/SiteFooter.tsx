@@ -25,9 +25,9 @@ export function SiteFooter({ company, pages, services, words, year }: SiteFooter
 
   return (
     <footer className={styles.footer}>
-      <div className={`wrap ${styles.columns}`}>
+      <div className={`wrap grid ${styles.columns}`}>
         <div className={styles.brand}>
-          <p className={styles.name}>{company.name}</p>
+          <p className={`display ${styles.name}`}>{company.name}</p>
           <p>
             <MarkedText text={company.blurb} />
           </p>
@@ -37,7 +37,7 @@ export function SiteFooter({ company, pages, services, words, year }: SiteFooter
         <FooterLinks heading={words.services} links={serviceLinks} />
         <FooterContact company={company} words={words} />
       </div>
-      <div className={`wrap ${styles.last}`}>
+      <div className={`wrap row ${styles.last}`}>
         <p>
           © <span data-year>{year}</span>
           {` ${company.name}`}
@@ -58,9 +58,9 @@ function FooterLinks({ heading, label, links }: FooterLinksProps) {
   // What has a heading is found by it, and named once.
   const Place = heading ? 'div' : 'nav';
   return (
-    <Place className={styles.links} aria-label={label}>
-      {heading && <h2>{heading}</h2>}
-      <ul>
+    <Place aria-label={label}>
+      {heading && <h2 className="label">{heading}</h2>}
+      <ul className={label && 'row'}>
         {links.map(({ href, label, language }) => (
           <li key={href}>
             <a href={href} lang={language}>
@@ -77,14 +77,14 @@ function FooterLinks({ heading, label, links }: FooterLinksProps) {
 function FooterContact({ company, words }: Pick<SiteFooterProps, 'company' | 'words'>) {
   return (
     <div className={styles.contact}>
-      <h2>{words.contact}</h2>
+      <h2 className="label">{words.contact}</h2>
       {company.emergencyPhone && (
         <div className={styles.emergency}>
           <p aria-hidden="true">{words.emergencyPhone}</p>
           <NumberLink label={words.emergencyPhone} number={company.emergencyPhone} />
         </div>
       )}
-      <div className={styles.office}>
+      <div>
         <p aria-hidden="true">{words.phone}</p>
         <NumberLink label={words.phone} number={company.phone} />
         {company.hours && <OpeningHours hours={company.hours} />}

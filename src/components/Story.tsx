@@ -13,18 +13,18 @@ export interface StoryProps {
 export function Story({ story, picture }: StoryProps) {
   const [first, ...others] = story.paragraphs;
   return (
-    <section className={styles.story}>
+    <section className="rail">
       {picture && (
         <div className={styles.picture}>
           <Picture {...picture} shape="cover" when="first" />
         </div>
       )}
-      <div className={`wrap ${styles.words}`}>
+      <div className={`wrap grid ${styles.words}`}>
         <h2 data-word={longWord(story.heading)}>{story.heading}</h2>
-        <p className={styles.first}>
+        <p className={`display ${styles.first}`}>
           <MarkedText text={first} />
         </p>
-        <div className={styles.others}>
+        <div className={`grid ${styles.others}`}>
           {others.map((paragraph) => (
             <p key={paragraph}>
               <MarkedText text={paragraph} />

@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './Tag.module.css';
 
 export interface TagProps {
+  /** How its content is laid out. */
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /** The paper that goes with whatever is handed over. A drawing, never a record. */
-export function Tag({ children }: TagProps) {
+export function Tag({ className = '', children }: TagProps) {
   return (
     <div className={styles.tag}>
       <i className={styles.string} />
-      <div className={styles.written}>{children}</div>
+      <div className={`${styles.written} ${className}`}>{children}</div>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { CallToAction } from '../components/CallToAction.tsx';
 import { ContactDetails } from '../components/ContactDetails.tsx';
-import { Feedback } from '../components/contact/Feedback.tsx';
 import { Field } from '../components/contact/Field.tsx';
+import { Feedback } from '../components/contact/FormStatus.tsx';
 import type { ContactErrors } from '../components/contact/validate.ts';
 import { Figures } from '../components/Figures.tsx';
 import { drawings, Icon, type IconName } from '../components/Icon.tsx';
@@ -42,16 +42,12 @@ export function ComponentSheet({ company, home, words, errors }: ComponentSheetP
           <ButtonLink href="#design" look={look}>
             {look}
           </ButtonLink>
-          <ButtonLink href="#design" look={look} icon="phone">
-            {company.phone}
-          </ButtonLink>
         </p>
       ))}
-      <Figures figures={company.stats} isBeforeCards={false} />
+      <Figures figures={company.stats} />
       <ServiceCards
         {...home.services}
         cards={home.services.cards.map(({ picture: _picture, ...card }) => card)}
-        followsFigures
       />
       <ContactDetails company={company} words={words} />
       <SocialLinks social={company.social} />
@@ -66,13 +62,7 @@ export function ComponentSheet({ company, home, words, errors }: ComponentSheetP
       </ul>
       <Field name="faulty" label={words.email} aria-invalid />
       <p>{errors.emailMalformed}</p>
-      <Picture
-        src="/missing.jpg"
-        alt={home.hero.heading}
-        width={400}
-        height={225}
-        shape="landscape"
-      />
+      <Picture src="/missing.jpg" alt={home.hero.heading} width={400} height={225} shape="whole" />
       <CallToAction
         content={home.callToAction}
         company={company}

@@ -26,7 +26,7 @@ export interface HeroSlideData {
 const WIDE = {
   widths: [480, 800, 1080, 1600],
   fallbackWidth: 1080,
-  sizes: '(min-width: 43.75rem) 50vw, 70vw',
+  sizes: '(min-width: 40rem) 50vw, 70vw',
   quality: 58,
 };
 const UPRIGHT = { widths: [480, 780, 1280], fallbackWidth: 780, sizes: '50vw', quality: 58 };

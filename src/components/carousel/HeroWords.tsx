@@ -1,10 +1,11 @@
+import { Fragment } from 'react';
 import type { Link } from '../../content/description.ts';
 import { pageHref, telHref } from '../../metadata/links.ts';
 import type { HeroSlideData } from '../../visuals/heroSlides.ts';
+import { sentencesOf } from '../../visuals/titles.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { MarkedText } from '../MarkedText.tsx';
 import styles from './HeroSlide.module.css';
-import { Sentences } from './Sentences.tsx';
 
 export interface HeroWordsProps {
   slide: HeroSlideData;
@@ -17,7 +18,13 @@ export function HeroWords({ slide, secondButton, urgent }: HeroWordsProps) {
   return (
     <div className={styles.words}>
       <h2 data-long={slide.long}>
-        <Sentences text={slide.title} />
+        {/* It breaks between its sentences first. The space is outside: in a box it is not heard. */}
+        {sentencesOf(slide.title).map((sentence, place) => (
+          <Fragment key={sentence}>
+            {place > 0 && ' '}
+            <span>{sentence}</span>
+          </Fragment>
+        ))}
       </h2>
       <p aria-live="off">
         <MarkedText text={slide.subtitle} />
@@ -37,7 +44,7 @@ export function HeroWords({ slide, secondButton, urgent }: HeroWordsProps) {
         </ButtonLink>
         {slide.emergencyLine && (
           <a className={styles.call} href={telHref(urgent.phone)}>
-            <span>{urgent.label}</span> <b>{urgent.phone}</b>
+            <span>{urgent.label}</span> <b className="display">{urgent.phone}</b>
           </a>
         )}
       </div>

@@ -1,5 +1,4 @@
 import { type ComponentProps, type Dispatch, useEffect, useRef } from 'react';
-import { isFocusVisible } from '../isFocusVisible.ts';
 import type { RotationAction } from './rotation.ts';
 
 /** Holds the slides while the mouse is over them or keyboard focus is in them. */
@@ -8,12 +7,10 @@ export function useHolds(dispatch: Dispatch<RotationAction>) {
 
   // Pointer and focus may have been there before hydration, and then fire no event.
   useEffect(() => {
-    const { activeElement } = document;
     if (section.current?.matches(':hover') && matchMedia('(hover: hover)').matches) {
       dispatch({ type: 'hold', hold: 'hover' });
     }
-    const hasFocus = activeElement && section.current?.contains(activeElement);
-    if (hasFocus && isFocusVisible(activeElement)) dispatch({ type: 'hold', hold: 'focus' });
+    if (section.current?.querySelector(':focus-visible')) dispatch({ type: 'hold', hold: 'focus' });
   }, [dispatch]);
 
   return {
@@ -25,7 +22,7 @@ export function useHolds(dispatch: Dispatch<RotationAction>) {
     onPointerLeave: () => dispatch({ type: 'release', hold: 'hover' }),
     // A clicked dot keeps focus, so only focus with a visible ring holds.
     onFocus: ({ target }) => {
-      if (isFocusVisible(target)) dispatch({ type: 'hold', hold: 'focus' });
+      if (target.matches(':focus-visible')) dispatch({ type: 'hold', hold: 'focus' });
     },
     onBlur: () => dispatch({ type: 'release', hold: 'focus' }),
   } satisfies ComponentProps<'section'>;

@@ -1,8 +1,8 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { ContactContent } from '../../content/description.ts';
 import { MailAddress } from '../MailAddress.tsx';
 import { Field } from './Field.tsx';
-import { FormRow } from './FormRow.tsx';
+import styles from './FormFields.module.css';
 import type { FieldName } from './message.ts';
 import type { Fault } from './validate.ts';
 
@@ -42,3 +42,20 @@ export const FormFields = memo(function FormFields({ content, company, fault }: 
     </>
   );
 });
+
+interface FormRowProps {
+  /** Stands before what it names, as on the label of a parcel. */
+  word: string;
+  /** Whether its fields stand one below the other, however much room there is. */
+  isStacked?: boolean;
+  children: ReactNode;
+}
+
+function FormRow({ word, isStacked = false, children }: FormRowProps) {
+  return (
+    <div className={styles.row}>
+      <b className="display">{word}</b>
+      <div data-stacked={isStacked ? '' : undefined}>{children}</div>
+    </div>
+  );
+}

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { Feedback } from './Feedback.tsx';
 import styles from './FormStatus.module.css';
 
 export interface FormStatusProps {
@@ -44,6 +43,19 @@ export function FormStatus(props: FormStatusProps) {
           </Feedback>
         )}
       </div>
+      {children}
+    </div>
+  );
+}
+
+export interface FeedbackProps {
+  kind: 'error' | 'success';
+  children: ReactNode;
+}
+
+export function Feedback({ kind, children }: FeedbackProps) {
+  return (
+    <div className={styles.feedback} data-kind={kind}>
       {children}
     </div>
   );

@@ -4,6 +4,7 @@ import { fill } from '../../content/fill.ts';
 import { telHref } from '../../metadata/links.ts';
 import { Icon } from '../Icon.tsx';
 import { LinkMark } from '../LinkMark.tsx';
+import { NumberLink } from '../NumberLink.tsx';
 import { isCurrent } from './isCurrent.ts';
 import { Logo, type LogoProps } from './Logo.tsx';
 import styles from './SiteHeader.module.css';
@@ -56,18 +57,13 @@ export function HeaderBar(props: HeaderBarProps) {
               <p className={styles.emergency}>
                 <span aria-hidden="true">{words.emergencyPhone}</span>
                 <br />
-                <a
-                  href={telHref(company.emergencyPhone)}
-                  aria-label={`${words.emergencyPhone} ${company.emergencyPhone}`}
-                >
-                  {company.emergencyPhone}
-                </a>
+                <NumberLink label={words.emergencyPhone} number={company.emergencyPhone} />
               </p>
             )}
           </div>
         </nav>
         <a
-          className={styles.call}
+          className={`display ${styles.call}`}
           href={telHref(company.phone)}
           aria-label={fill(words.call, company)}
         >

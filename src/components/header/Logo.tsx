@@ -22,7 +22,7 @@ export function Logo({ name, homeLabel, shape, image, darkSrc, fallbackSrc }: Lo
   }, []);
 
   return (
-    <a className={styles.logo} href="/" aria-label={homeLabel} data-shape={shape}>
+    <a className={`display ${styles.logo}`} href="/" aria-label={homeLabel} data-shape={shape}>
       <picture>
         {/* On paper it is never dark. */}
         {darkSrc && !hasFailed && (

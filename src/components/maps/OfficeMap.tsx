@@ -23,11 +23,10 @@ export function OfficeMap({ location, heading, title, directions, by }: OfficeMa
       <svg viewBox="0 0 600 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <path d="M0 42H600M0 96H600M0 204H600M0 262H600M62-99V399M136-99V399M222-99V399M384-99V399M462-99V399M540-99V399M0-12H600M0 314H600" />
         <path d="M-9 150H610M300-99V399M-20 330Q220 230 300 150T600-60" />
-        <path d="M-20 330Q220 230 300 150" />
       </svg>
       <i className={styles.pin} />
       {frame && <iframe src={frame} title={title} loading="lazy" />}
-      <div className={styles.slip}>
+      <div className={`card ${styles.slip}`}>
         <h2>{heading}</h2>
         <p>{cityLine(location)}</p>
         <a href={directionsHref(location, by)}>

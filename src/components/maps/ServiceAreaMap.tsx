@@ -16,43 +16,35 @@ export function ServiceAreaMap({ map, title }: ServiceAreaMapProps) {
       role="img"
       aria-label={title}
     >
-      {/* The attributes are for browsers without the style sheet: an outline with names. */}
-      <path className={styles.land} fill="none" stroke="currentColor" d={map.land} />
-      <path className={styles.borders} fill="none" stroke="currentColor" d={map.borders} />
+      <path className={styles.land} d={map.land} />
+      <path className={styles.borders} d={map.borders} />
       {map.markers.slice(0, 1).map(({ names, x, y }) => (
         <path key={names.join()} className={styles.branch} d={`M${x} ${y}H-999`} />
       ))}
       {map.routes.map(({ curve }) => (
-        <path key={curve} className={styles.route} fill="none" stroke="currentColor" d={curve} />
+        <path key={curve} className={styles.route} d={curve} />
       ))}
       {map.routes.map(({ curve, x, y }) => (
-        <circle key={curve} className={styles.end} fill="none" cx={x} cy={y} r="5" />
+        <circle key={curve} className={styles.end} cx={x} cy={y} r="5" />
       ))}
       {map.states.map(
         ({ code, label, x, y }) =>
           label && (
-            <g
-              key={code}
-              className={styles.name}
-              textAnchor="middle"
-              transform={`translate(${x} ${y})`}
-            >
+            <g key={code} className={styles.name} transform={`translate(${x} ${y})`}>
               <text data-size="wide">{label}</text>
-              <text data-size="narrow" display="none">
-                {code}
-              </text>
+              <text data-size="narrow">{code}</text>
             </g>
           ),
       )}
       {map.markers.map(({ names, x, y, plate }) => (
         <g key={names.join()} className={styles.marker} transform={`translate(${x} ${y})`}>
           <circle r="14" />
-          <circle r="10" data-part="ring" fill="none" />
+          <circle r="10" data-part="ring" />
           <circle r="4" />
           {plate && (
             <g className={styles.plate} transform={`translate(${plate.x} ${plate.y})`}>
               <path d={plateOutline(plate)} />
-              <text textAnchor="middle">{plate.words}</text>
+              <text>{plate.words}</text>
             </g>
           )}
         </g>

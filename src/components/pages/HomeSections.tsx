@@ -24,11 +24,8 @@ export interface HomeSectionsProps {
 export function HomeSections(props: HomeSectionsProps) {
   const { order, home, company, cards, map, urgent, pictures } = props;
   const { services, area, testimonials, callToAction } = home;
-  const isBeforeCards = order[0] === 'services';
-  /** The line runs under the figures, to the right. */
-  const followsFigures = company.stats.length > 0 && isBeforeCards;
   const sections = {
-    services: <ServiceCards {...services} cards={cards} followsFigures={followsFigures} />,
+    services: <ServiceCards {...services} cards={cards} />,
     area: <ServiceArea content={area} locations={company.locations} map={map} />,
     testimonials: testimonials && <Testimonials content={testimonials} />,
     callToAction: (
@@ -37,7 +34,7 @@ export function HomeSections(props: HomeSectionsProps) {
   };
   return (
     <>
-      <Figures figures={company.stats} isBeforeCards={isBeforeCards} />
+      <Figures figures={company.stats} />
       {order.map((name) => (
         <Fragment key={name}>{sections[name]}</Fragment>
       ))}

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
 import type { Words } from '../../content/description.ts';
-import { isFocusVisible } from '../isFocusVisible.ts';
 import styles from './Toaster.module.css';
 import { ToastItem } from './ToastItem.tsx';
 import { useConnectionToasts } from './useConnectionToasts.ts';
@@ -52,7 +51,7 @@ export function Toaster({ words }: ToasterProps) {
       onFocus={(event) => {
         rememberPlace(event);
         // A click leaves focus behind too; only focus with a visible ring holds.
-        if (isFocusVisible(event.target)) setFocused(true);
+        if (event.target.matches(':focus-visible')) setFocused(true);
       }}
       onBlur={() => setFocused(false)}
     >

@@ -1,0 +1,22 @@
+import type { UrgentLine } from '../metadata/urgentLine.ts';
+import { CopyButton } from './copy/CopyButton.tsx';
+import { NumberLink } from './NumberLink.tsx';
+import styles from './UrgentNumber.module.css';
+
+export interface UrgentNumberProps {
+  urgent: UrgentLine;
+  /** What the copy button's toast says. Without it there is no such button. */
+  copied?: string;
+}
+
+/** The number to call first, where the line ends. */
+export function UrgentNumber({ urgent, copied }: UrgentNumberProps) {
+  const { label, phone, isEmergency, copyLabel } = urgent;
+  return (
+    <div className={styles.urgent} data-calm={isEmergency ? undefined : ''}>
+      <span aria-hidden="true">{label}</span>
+      <NumberLink label={label} number={phone} />
+      {copied && <CopyButton label={copyLabel} copied={copied} value={phone} />}
+    </div>
+  );
+}
