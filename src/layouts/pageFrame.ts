@@ -14,9 +14,7 @@ async function drawFrame(content: SiteContent) {
       logo: await headerLogo(content),
       pages: entries
         .filter((page) => page.in.includes('header'))
-        .map((page) =>
-          pick(page, 'path', 'label', ...(page.language ? ['language' as const] : [])),
-        ),
+        .map(({ path, label, language }) => ({ path, label, ...(language && { language }) })),
       words: pick(words, 'homeLink', 'mainNavigation', 'menu', 'call', 'phone', 'emergencyPhone'),
     },
     footer: { company, pages: entries, services: services.cards, words },

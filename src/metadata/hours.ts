@@ -1,5 +1,5 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
-import type { Company, Words } from '../content/description.ts';
+import type { Company } from '../content/description.ts';
 import { daysIn, type Opening, openingsIn, WEEK, type Weekday } from '../content/hours.ts';
 
 /** The hours of content/ in the words of schema.org, and in one line. */
@@ -22,13 +22,3 @@ export const openingHours = (hours: Hours): OpeningHoursSpecification[] =>
 
 export const hoursInOneLine = (hours: Hours) =>
   hours.map(({ days, open }) => `${days}: ${open}`).join('; ');
-
-/** The office's, and that the emergency line is apart from them where there is one. */
-export function officeHours(
-  { hours, emergencyPhone }: Pick<Company, 'hours' | 'emergencyPhone'>,
-  words: Pick<Words, 'hours' | 'emergencyHours'>,
-): string[] {
-  if (!hours) return [];
-  const apart = emergencyPhone ? ` ${words.emergencyHours}` : '';
-  return [`${words.hours}: ${hoursInOneLine(hours)}.${apart}`];
-}

@@ -13,17 +13,15 @@ const MAP_MARGIN = { latitude: 0.012, longitude: 0.03 };
 const GOOGLE_ZOOM = '15';
 
 function openStreetMap({ latitude, longitude }: Place): string {
-  const url = new URL('/export/embed.html', MAP_HOST);
   const corners = [
     longitude - MAP_MARGIN.longitude,
     latitude - MAP_MARGIN.latitude,
     longitude + MAP_MARGIN.longitude,
     latitude + MAP_MARGIN.latitude,
   ];
-  url.searchParams.set('bbox', corners.map((degrees) => degrees.toFixed(4)).join(','));
-  url.searchParams.set('layer', 'mapnik');
-  url.searchParams.set('marker', `${latitude},${longitude}`);
-  return url.href;
+  const bbox = corners.map((degrees) => degrees.toFixed(4)).join(',');
+  const place = { bbox, layer: 'mapnik', marker: `${latitude},${longitude}` };
+  return `${MAP_HOST}/export/embed.html?${new URLSearchParams(place)}`;
 }
 
 function googleMap({ latitude, longitude }: Place): string {

@@ -65,3 +65,12 @@ export function linkedPages(content: SiteContent): ListedPage[] {
 /** The first picture of its own, or the last slide. */
 const pictureOf = (content: SiteContent, name: string) =>
   valuesOf(content, 'photo', name)[0] ?? content.home.hero.slides.at(-1)?.image;
+
+/** What a search result shows of a title before it cuts. */
+const MAX_TITLE_LENGTH = 70;
+
+/** The company's name goes with a page's title where there is room for both. */
+export function tabTitle(title: string, company: string): string {
+  const whole = `${title} | ${company}`;
+  return whole.length > MAX_TITLE_LENGTH ? title : whole;
+}

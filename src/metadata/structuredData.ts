@@ -8,7 +8,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import type { Company, Location, SiteContent } from '../content/description.ts';
+import type { Location, SiteContent } from '../content/description.ts';
 import { plainText } from '../content/languages.ts';
 import { STATES } from '../content/states.ts';
 import { AROUND_THE_CLOCK, openingHours } from './hours.ts';
@@ -26,8 +26,7 @@ const address = ({ street, city, state, zip }: Location): PostalAddress => ({
   addressCountry: 'US',
 });
 
-/** A number and hours that only this location has. */
-const ownWays = ({ phone, hours }: Location) => ({
+const phoneAndHours = ({ phone, hours }: Location) => ({
   ...(phone && { telephone: internationalPhone(phone) }),
   ...(hours && { openingHoursSpecification: openingHours(hours) }),
 });
@@ -35,25 +34,9 @@ const ownWays = ({ phone, hours }: Location) => ({
 const servedStates = ({ company }: SiteContent): State[] =>
   company.states.map((code) => ({ '@type': 'State', name: STATES[code] }));
 
-const emergencyLine = (emergencyPhone: string) => ({
-  contactPoint: [
-    {
-      '@type': 'ContactPoint' as const,
-      contactType: 'emergency',
-      telephone: internationalPhone(emergencyPhone),
-      hoursAvailable: AROUND_THE_CLOCK,
-    },
-  ],
-});
-
-/** Without hours of its own, who has a line for the night is there at night. */
-function hoursOf({ hours, emergencyPhone }: Company) {
-  if (hours) return { openingHoursSpecification: openingHours(hours) };
-  return emergencyPhone ? { openingHoursSpecification: AROUND_THE_CLOCK } : {};
-}
-
 function business(content: SiteContent, { shows }: DescribedPage): LocalBusiness {
   const { company } = content;
+  const { emergencyPhone, hours } = company;
   const [office] = company.locations;
   return {
     '@type': 'LocalBusiness',
@@ -70,10 +53,20 @@ function business(content: SiteContent, { shows }: DescribedPage): LocalBusiness
       '@type': 'Place',
       name: `${company.name}, ${location.city}`,
       address: address(location),
-      ...(shows.includes('offices') && ownWays(location)),
+      ...(shows.includes('offices') && phoneAndHours(location)),
     })),
-    ...(company.emergencyPhone && emergencyLine(company.emergencyPhone)),
-    ...hoursOf(company),
+    ...(emergencyPhone && {
+      contactPoint: [
+        {
+          '@type': 'ContactPoint' as const,
+          contactType: 'emergency',
+          telephone: internationalPhone(emergencyPhone),
+          hoursAvailable: AROUND_THE_CLOCK,
+        },
+      ],
+      openingHoursSpecification: AROUND_THE_CLOCK,
+    }),
+    ...(hours && { openingHoursSpecification: openingHours(hours) }),
     sameAs: company.social.map(({ url }) => url),
     ...(shows.includes('servedStates') && { areaServed: servedStates(content) }),
   };
@@ -100,18 +93,13 @@ function webPage({ company }: SiteContent, page: DescribedPage, url: string): We
     inLanguage: page.language ?? 'en-US',
     isPartOf: { '@id': `${company.url}/#site` },
     about: { '@id': `${company.url}/#company` },
-    ...(hasTrail(page.path) && { breadcrumb: { '@id': `${url}#trail` } }),
   };
 }
 
-/** Search engines take no trail of one step. */
-const hasTrail = (path: string) => path !== '/';
-
-function trail({ company, navigation }: SiteContent, path: string, url: string): BreadcrumbList {
+function trail({ company, navigation }: SiteContent, path: string): BreadcrumbList {
   const steps = navigation.pages.filter((page) => page.path === '/' || page.path === path);
   return {
     '@type': 'BreadcrumbList',
-    '@id': `${url}#trail`,
     itemListElement: steps.map((step, index) => ({
       '@type': 'ListItem',
       position: index + 1,
@@ -142,7 +130,8 @@ export function pageGraph(content: SiteContent, page: DescribedPage): Graph {
       business(content, page),
       website(content),
       webPage(content, page, url),
-      ...(hasTrail(page.path) ? [trail(content, page.path, url)] : []),
+      // Search engines take no trail of one step.
+      ...(page.path === '/' ? [] : [trail(content, page.path)]),
       ...(page.shows.includes('services') ? offeredServices(content) : []),
     ],
   };

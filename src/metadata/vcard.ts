@@ -1,6 +1,6 @@
 import type { SiteContent } from '../content/description.ts';
 import { plainText } from '../content/languages.ts';
-import { hoursInOneLine, officeHours } from './hours.ts';
+import { hoursInOneLine } from './hours.ts';
 import { telUri } from './links.ts';
 
 const escaped = (text: string) =>
@@ -17,11 +17,12 @@ const labeledNumber = (item: number, label: string, phone: string) => [
 
 /** No program reads hours from a field of their own, and every one shows the note. */
 function note({ company, interface: words }: SiteContent): string {
-  const { blurb, locations } = company;
+  const { blurb, hours, emergencyPhone, locations } = company;
+  const apart = emergencyPhone ? ` ${words.emergencyHours}` : '';
   const places = locations.flatMap(({ name, hours }) => (hours ? [{ name, hours }] : []));
   return [
     plainText(blurb),
-    ...officeHours(company, words),
+    ...(hours ? [`${words.hours}: ${hoursInOneLine(hours)}.${apart}`] : []),
     ...places.map(({ name, hours }) => `${name}: ${hoursInOneLine(hours)}`),
   ].join('\n');
 }

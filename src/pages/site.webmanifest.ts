@@ -9,17 +9,8 @@ const icon = (name: string, size: number, purpose: string) => ({
   purpose,
 });
 
-const ROOM_UNDER_AN_ICON = 14;
-
-/** As many words of the name as fit beneath the icon on a phone. */
-function shortName(name: string): string {
-  const [first = '', ...rest] = name.split(' ');
-  return rest.reduce((short, word, index) => {
-    const longer = `${short} ${word}`;
-    const isNext = short.split(' ').length === index + 1;
-    return isNext && longer.length <= ROOM_UNDER_AN_ICON ? longer : short;
-  }, first);
-}
+/** The words of the name that fit beneath the icon on a phone, or the first one. */
+const shortName = (name: string) => /^.{1,14}(?= |$)/.exec(name)?.[0] ?? name.split(' ')[0];
 
 /** Lets a visitor put the site, and with it the phone numbers, on the phone's first screen. */
 export const GET: APIRoute = async () => {

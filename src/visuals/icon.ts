@@ -9,20 +9,19 @@ import { picturePath } from './picturePath.ts';
 
 const CODE = ['src/visuals/icon.ts', 'src/visuals/drawInside.ts', 'src/content/drawing.ts'];
 
-/** A type and no interface: a route's props have any name. */
-export type Icon = {
+export interface Icon {
   size: number;
   /** How much of it the logo takes. */
   mark: number;
   /** Whether what is behind shows through. */
   isClear?: boolean;
-};
+}
 
 /** The logo in a square. */
 export async function icon(
   { company, colors }: SiteContent,
   { size, mark, isClear }: Icon,
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<Buffer> {
   const image = iconOf(company.logo);
   const background = isClear ? 'transparent' : colors.paper.light;
   const wish = JSON.stringify([size, mark, background, sharp.versions]);
@@ -35,5 +34,5 @@ export async function icon(
       .png({ palette: true })
       .toBuffer();
   });
-  return new Uint8Array(readFileSync(made));
+  return readFileSync(made);
 }

@@ -1,6 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { site } from '../../content/site.ts';
+import { headerLogoSize } from '../../visuals/headerLogo.ts';
 import { type Icon, icon } from '../../visuals/icon.ts';
+import { needsPlate, onPlate } from '../../visuals/plate.ts';
 
 /** Made from the logo in content/. A maskable icon keeps it inside the circle that is never cut. */
 const icons: Record<string, Icon> = {
@@ -10,12 +12,19 @@ const icons: Record<string, Icon> = {
   'app-512': { size: 512, mark: 0.8 },
   'maskable-512': { size: 512, mark: 0.56 },
 };
+/** The header's logo where dark screens would swallow it. */
+const PLATE = 'logo-plate';
 
-export const getStaticPaths = (() =>
-  Object.entries(icons).map(([name, icon]) => ({
-    params: { name },
-    props: icon,
-  }))) satisfies GetStaticPaths;
+export const getStaticPaths = (async () => {
+  const names = [...Object.keys(icons), ...((await needsPlate(site())) ? [PLATE] : [])];
+  return names.map((name) => ({ params: { name } }));
+}) satisfies GetStaticPaths;
 
-export const GET: APIRoute<Icon> = async ({ props }) =>
-  new Response(await icon(site(), props), { headers: { 'Content-Type': 'image/png' } });
+export const GET: APIRoute = async ({ params: { name = '' } }) => {
+  const { company, colors } = site();
+  const wish = icons[name];
+  const image = wish
+    ? await icon(site(), wish)
+    : await onPlate(company.logo.image, headerLogoSize(company.logo), colors.paper.light);
+  return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } });
+};
