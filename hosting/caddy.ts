@@ -9,7 +9,7 @@ import {
   WORKER_FILE,
 } from './headers.ts';
 
-/** Stands for the release's folder until the machine has named it. */
+/** hosting/publish.sh puts the release's folder in its place. */
 export const RELEASE_PLACEHOLDER = 'RELEASE_FOLDER';
 
 /** People type the name with `www.` and without. */
@@ -21,21 +21,18 @@ const quote = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 const indent = (lines: string[], depth: number) =>
   lines.map((line) => '\t'.repeat(depth) + line).join('\n');
 
-const toPairs = (entries: Record<string, string>) =>
-  Object.entries(entries).map(([name, value]) => `${name} ${quote(value)}`);
-
-const toTable = (entries: Record<string, string>) =>
-  Object.entries(entries).map(([from, to]) => `${quote(from)} ${quote(to)}`);
+const toLines = (entries: Record<string, string>) =>
+  Object.entries(entries).map(([name, value]) => `${quote(name)} ${quote(value)}`);
 
 /**
  * The site for Caddy 2.6 and newer, to be imported by its Caddyfile. Maps find pages and redirects,
  * because Caddy's path matchers do not tell `/About` from `/about`.
  */
 export function caddyConfig(site: SiteDescription, release = RELEASE_PLACEHOLDER): string {
-  const headers = toPairs({ ...site.headers, 'Cache-Control': CACHE.other });
+  const headers = toLines({ ...site.headers, 'Cache-Control': CACHE.other });
   const types = Object.entries(CONTENT_TYPES).map(([kind, type]) => `~\\.${kind}$ ${quote(type)}`);
   const otherHeaders = Object.entries(site.otherHeaders ?? {}).flatMap(([file, own]) =>
-    toPairs(own).map((header) => `header ${file} ${header}`),
+    toLines(own).map((header) => `header ${file} ${header}`),
   );
   return `# ${site.domain}, made by hosting/caddy.ts.
 ${otherName(site.domain)} {
@@ -58,7 +55,7 @@ ${indent(headers, 3)}
 		respond @write 405
 
 		map {path} {moved} {
-${indent(toTable(site.redirects), 3)}
+${indent(toLines(site.redirects), 3)}
 			default ""
 		}
 		@moved_with_query expression {moved} != "" && {query} != ""
@@ -67,7 +64,7 @@ ${indent(toTable(site.redirects), 3)}
 		redir @moved {moved} 308
 
 		map {path} {page} {
-${indent(toTable(site.pages), 3)}
+${indent(toLines(site.pages), 3)}
 			default ""
 		}
 		@page expression {page} != ""
@@ -87,8 +84,7 @@ ${indent(
 		map {path} {type} {
 ${indent(types, 3)}
 		}
-		header Content-Type {type}
-${indent(otherHeaders, 2)}
+${indent(['header Content-Type {type}', ...otherHeaders], 2)}
 
 		# Files of earlier releases, for pages that visitors have open.
 		@kept {
