@@ -1,6 +1,6 @@
 import { explanation, type Problem } from './problems.ts';
 
-/** What a workflow at GitHub prints to have it shown on the commit, at its file and line. */
+/** Formats problems as GitHub workflow commands, which show them on the commit. */
 
 export interface Annotation {
   title: string;
@@ -9,7 +9,7 @@ export interface Annotation {
   line?: number;
 }
 
-/** The command ends with its line. */
+/** A workflow command ends at the line break. */
 const onOneLine = (text: string) =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 

@@ -7,12 +7,12 @@ import { isSvg } from './pictureName.ts';
 
 /** A phone's icon shows this much of a PNG. */
 const LONGER_SIDE = 400;
-/** How far an icon may be from a square. */
+/** The largest aspect ratio that still counts as square. */
 const SQUARE = 1.05;
 
 const withoutComments = (svg: string) => svg.replaceAll(/<!--.*?-->/gs, '');
 
-/** What is said of the whole drawing, in its first tag. */
+/** The opening `<svg>` tag. */
 const rootOf = (svg: string) => /<svg\b[^>]*>/i.exec(withoutComments(svg))?.[0];
 
 const attribute = (tag: string, name: string) =>
@@ -20,7 +20,7 @@ const attribute = (tag: string, name: string) =>
 
 const LENGTH = /^\s*([\d.]+)\s*(px|in|cm|mm|pt|pc)?\s*$/i;
 
-/** Its size in its own unit: width and height are written in the same one. */
+/** The size in the drawing's own unit, which is enough for its aspect ratio. */
 export function svgSize(svg: string): Size | undefined {
   const root = rootOf(svg) ?? '';
   const [width, height] = ['width', 'height'].map((name) =>
@@ -45,11 +45,11 @@ export function svgInside(svg: string, { width, height }: Size): string {
   return svg.replace(root, () => rest.replace(/^<svg/i, sized));
 }
 
-/** Letters that need a font, programs, and parts of other files: not every place would draw them. */
+/** Text, scripts and external files: an SVG in `<img>`, an icon or a card renders without them. */
 const NOT_PLAIN =
   /<text\b|@font-face|<script\b|\son\w+\s*=|<foreignObject\b|@import|\b(?:href|src)\s*=\s*["']\s*(?!#|data:image\/)/i;
 
-/** What the bytes of a drawing say: its size, or why it cannot be used. */
+/** Reads the size of a drawing, or the reason why it cannot be used. */
 export function drawingFile(
   name: string,
   bytes: Uint8Array,

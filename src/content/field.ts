@@ -5,7 +5,7 @@ import { z } from 'astro/zod';
  * of pictures and links, and the owner's editor read the two and nothing else.
  */
 
-/** How readers treat a value; one that none treats in a way of its own is a text. */
+/** How readers treat a value. `text` is for values that need no special treatment. */
 export type Kind =
   | 'group'
   | 'list'
@@ -32,7 +32,7 @@ export interface Size {
 
 export interface FieldInfo {
   kind: Kind;
-  /** What the field is called before its owner. */
+  /** The name that the owner sees. */
   label: string;
   hint?: string | undefined;
   /** Completes the sentence “expected …”, in the words of the person who edits. */
@@ -43,9 +43,9 @@ export interface FieldInfo {
   pattern?: RegExp | undefined;
   /** The only values there are. */
   options?: readonly string[] | undefined;
-  /** What those values are called before the owner, where the value alone would not tell. */
+  /** Names of the options for the owner, where the value alone is unclear. */
   optionLabels?: Readonly<Record<string, string>> | undefined;
-  /** Of a group, what stands for it where it is folded: {name} is what the field of that name says. */
+  /** The title of a collapsed group: {name} is replaced by the value of that field. */
   summary?: string | undefined;
   /** Of a list its entries, of a number its value, of a text its characters. */
   atLeast?: number | undefined;
@@ -56,13 +56,13 @@ export interface FieldInfo {
   isSquare?: boolean | undefined;
 }
 
-/** Whether visitors read or hear it. */
+/** Whether visitors see or hear the value. */
 export const isForVisitors = ({ kind }: Pick<FieldInfo, 'kind'>) =>
   kind === 'words' || kind === 'sentences' || kind === 'description';
 
 const descriptions = z.registry<FieldInfo>();
 
-/** The schema itself, of a field that may be missing. */
+/** Unwraps optional fields and fields with a default. */
 export function withoutOptional(schema: unknown): z.ZodType {
   const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
   return isWrapped ? withoutOptional(schema.unwrap()) : (schema as z.ZodType);
@@ -71,13 +71,13 @@ export function withoutOptional(schema: unknown): z.ZodType {
 export const infoOf = (schema: unknown) =>
   descriptions.get(withoutOptional(schema)) as FieldInfo | undefined;
 
-/** Describe a field last: a transformed schema is another one, which has no description. */
+/** Registers the description. Call it last: `.transform()` returns a schema without one. */
 export function field<Schema extends z.ZodType>(schema: Schema, info: FieldInfo): Schema {
   descriptions.add(withoutOptional(schema), info);
   return schema;
 }
 
-/** What a message says of every field: what would be right there, and an example. */
+/** The “expected …” part of a message. */
 export const expectation = ({ expected, example }: Pick<FieldInfo, 'expected' | 'example'>) =>
   `${expected}, such as ${example}`;
 
@@ -102,7 +102,7 @@ export function group<Shape extends z.ZodRawShape>(
 ) {
   const names = Object.keys(shape);
   const schema = z.strictObject(shape);
-  return field(check ? schema.check(onceRight(check)) : schema, {
+  return field(check ? schema.check(skipAfterIssues(check)) : schema, {
     kind: 'group',
     label,
     hint,
@@ -112,8 +112,8 @@ export function group<Shape extends z.ZodRawShape>(
   });
 }
 
-/** Rules about several values are not asked while one of them is wrong. */
-const onceRight =
+/** Skips a check across several values while one of them is invalid. */
+const skipAfterIssues =
   <Value>(check: (checked: Checked<Value>) => void) =>
   (checked: Checked<Value>) => {
     if (checked.issues.length === 0) check(checked);
@@ -123,16 +123,16 @@ interface ListOptions {
   hint?: string | undefined;
   expected?: string;
   atMost?: number;
-  /** A field that says something else in every entry. */
+  /** A field that must differ between entries. */
   unique?: string;
 }
 
-/** Entries of one kind; without any, it may as well be left out. */
+/** A list that defaults to an empty one. */
 export const list = <Item extends z.ZodType>(
   label: string,
   item: Item,
   options: ListOptions = {},
-) => field(arrayOf(item, options).default([]), listInfo(label, item, options));
+) => field(makeArray(item, options).default([]), describeList(label, item, options));
 
 type NonEmpty<Value> = [Value, ...Value[]];
 
@@ -141,12 +141,12 @@ export const nonEmptyList = <Item extends z.ZodType>(
   item: Item,
   options: ListOptions = {},
 ) =>
-  field(arrayOf(item, options).min(1) as unknown as z.ZodType<NonEmpty<z.infer<Item>>>, {
-    ...listInfo(label, item, options),
+  field(makeArray(item, options).min(1) as unknown as z.ZodType<NonEmpty<z.infer<Item>>>, {
+    ...describeList(label, item, options),
     atLeast: 1,
   });
 
-function listInfo(
+function describeList(
   label: string,
   item: z.ZodType,
   { hint, atMost, expected }: ListOptions,
@@ -162,15 +162,15 @@ function listInfo(
   };
 }
 
-function arrayOf<Item extends z.ZodType>(
+function makeArray<Item extends z.ZodType>(
   item: Item,
   { atMost = Number.POSITIVE_INFINITY, unique }: ListOptions,
 ) {
   const array = z.array(item).max(atMost);
-  return unique ? array.check(onceRight((checked) => refuseSame(checked, unique))) : array;
+  return unique ? array.check(skipAfterIssues((checked) => refuseSame(checked, unique))) : array;
 }
 
-/** No two entries may be alike in this field. */
+/** Reports entries that repeat the value of a field. */
 function refuseSame(checked: Checked<unknown[]>, name: string) {
   const values = checked.value.map((entry) => (entry as Record<string, unknown>)[name]);
   for (const [index, value] of values.entries()) {
@@ -184,10 +184,10 @@ function refuseSame(checked: Checked<unknown[]>, name: string) {
   }
 }
 
-/** What a message can say besides: what was really found, and what may have been meant. */
+/** Details that a check can add to its message. */
 export interface IssueDetails {
   found?: string | undefined;
-  /** In place of what the field's description says. */
+  /** Replaces the expectation of the field's description. */
   expected?: string | undefined;
   meant?: string | undefined;
 }
@@ -197,7 +197,7 @@ export interface Checked<Value> {
   issues: z.core.$ZodRawIssue[];
 }
 
-/** Says what is wrong with a value, or with the part of it at `path`. */
+/** Reports a value, or the part of it at `path`. */
 export function addIssue<Value>(
   { value, issues }: Checked<Value>,
   { path = [], ...params }: IssueDetails & { path?: PropertyKey[] } = {},

@@ -1,6 +1,6 @@
-/** What the names of files in content/ mean, however their owner's system writes them. */
+/** Interprets the names of files in content/. */
 
-/** A name as an address: “Our Team (new)” is at /our-team-new, “Über uns” at /uber-uns. */
+/** Converts a name to an address: “Our Team (new)” becomes our-team-new. */
 export const addressName = (name: string) =>
   name
     .replaceAll('ß', 'ss')
@@ -12,7 +12,7 @@ export const addressName = (name: string) =>
     .replace(/^-+|-+$/g, '');
 
 const ENDING = /\.(yaml|yml|md)(\.txt)?$/i;
-/** Notes of the system and of programs that have a file open, and the guide beside the files. */
+/** Hidden, temporary and lock files, and the owner's guide. */
 const NO_CONTENT = /^(\.|~\$|_?~|readme\.)/i;
 
 export interface ContentName {
@@ -23,7 +23,7 @@ export interface ContentName {
   address: string;
 }
 
-/** What may have been meant as content; undefined for whatever else lies in the folder. */
+/** Undefined for files that are not meant as content. */
 export function contentName(fileName: string): ContentName | undefined {
   const ending = ENDING.exec(fileName)?.[0];
   if (!ending || NO_CONTENT.test(fileName)) return undefined;

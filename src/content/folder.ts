@@ -4,11 +4,11 @@ import { type FileName, files, pages, REQUIRED_ARTICLES } from './description.ts
 import { type ContentName, contentName } from './fileNames.ts';
 import { type Problem, suggestion } from './problems.ts';
 
-/** Which files of content/ are read, and what is to be said of the others. */
+/** Decides which files of content/ are read, and reports the others. */
 
 const FILE_NAMES = Object.keys(files) as FileName[];
 
-/** Addresses that the build uses for its own pages and folders, or that have a design of their own. */
+/** Addresses that the build or a designed page already uses. */
 const TAKEN = [
   ...['', 'index', 'icons', 'social', 'design', 'admin'],
   ...FILE_NAMES,
@@ -30,7 +30,7 @@ export function stateOf(folder: string): string {
     .join('\n');
 }
 
-/** The described files that are there. */
+/** The YAML files that exist. */
 export const yamlFiles = (folder: string): FileName[] =>
   FILE_NAMES.filter((name) => namesIn(folder).includes(`${name}.yaml`));
 
@@ -46,12 +46,12 @@ export function articleFiles(folder: string) {
   );
 }
 
-/** The addresses of all pages of text: also of those that must be written first. */
+/** The addresses of all Markdown pages, including required ones that are missing. */
 export const articleAddresses = (folder: string): string[] => [
   ...new Set([...REQUIRED_ARTICLES, ...articleFiles(folder).map(({ name }) => name)]),
 ];
 
-/** Files whose words would be missing from the site, and files that are missing themselves. */
+/** Reports files that are not read, and required files that are missing. */
 export function folderProblems(folder: string): Problem[] {
   const read = [
     ...yamlFiles(folder).map((name) => `${name}.yaml`),
@@ -65,7 +65,7 @@ export function folderProblems(folder: string): Problem[] {
   const unread = namesIn(folder)
     .filter((fileName) => !read.includes(fileName))
     .flatMap((fileName) => contentName(fileName) ?? [])
-    .map((name) => unreadFile(name, missing));
+    .map((name) => describeUnread(name, missing));
   return [
     ...missing
       .filter((fileName) => !unread.some(({ meant }) => meant === fileName))
@@ -79,7 +79,7 @@ const NO_FILE = {
   expected: 'every file of the sample to be there, such as this one with your words in it',
 };
 
-function unreadFile({ fileName, kind, address }: ContentName, missing: string[]) {
+function describeUnread({ fileName, kind, address }: ContentName, missing: string[]) {
   const ending = kind === 'yaml' ? '.yaml' : '.md';
   const known = FILE_NAMES.map((name) => `${name}.yaml`);
   return {

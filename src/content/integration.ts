@@ -7,7 +7,7 @@ import { withSlashes } from './slashes.ts';
 
 type Route = Pick<IntegrationResolvedRoute, 'pattern' | 'entrypoint' | 'type' | 'origin'>;
 
-/** A page that is described and not drawn would be linked and missing; the other way round, lost. */
+/** Requires a route for every described page, and a description for every route. */
 export function checkRoutes(routes: Route[]) {
   const drawn = routes.filter(({ type, origin }) => type === 'page' && origin === 'project');
   const described = Object.values(pages).map(({ path }) => path);
@@ -35,14 +35,14 @@ export function contentIntegration(content: SiteContent): AstroIntegration {
         server.watcher.add(folder);
         server.watcher.on('all', (_event, file) => {
           if (!withSlashes(file).startsWith(folder)) return;
-          // A page of text may have come or gone: Astro would remember which there were.
+          // Astro caches getStaticPaths, and a Markdown page may have been added or removed.
           for (const { hot } of Object.values(server.environments)) {
             hot.send('astro:content-changed', {});
           }
           server.hot.send({ type: 'full-reload' });
         });
-        // Astro tells a page of a mistake once, a fifth of a second after it was sent: whoever
-        // listens later, on a slow machine, would look at an empty page.
+        // Astro sends an error once, 200 ms after the page: a client that connects later would
+        // stay blank.
         server.ws.on('connection', () => {
           try {
             readContent(contentFolder);

@@ -7,8 +7,8 @@ import { stateCodes } from './states.ts';
 
 /** The kinds of value in content/, each declared once: check, label, hint and example. */
 
-/** A text that is right, or near enough to one to suggest it. */
-const textThat = (
+/** A text that passes `isRight`; otherwise `meant` may suggest a correction. */
+const makeText = (
   isRight: (written: string) => boolean,
   meant: (written: string) => string | undefined = () => undefined,
 ) =>
@@ -26,14 +26,14 @@ export const words = kind(z.string().trim().min(1).check(refuseMarks), {
   ...WORDS,
 });
 
-/** What is only read, and so may have words in another language. */
+/** Running text, which may contain words in another language. */
 export const sentences = kind(z.string().trim().min(1).check(checkMarks), {
   kind: 'sentences',
   label: 'Text',
   ...WORDS,
 });
 
-/** What stands in a picture's place for those who cannot see it. */
+/** Alternative text. */
 export const altText = kind(z.string().trim().min(1), {
   kind: 'description',
   label: 'The picture in words',
@@ -42,7 +42,7 @@ export const altText = kind(z.string().trim().min(1), {
   example: 'A van at a hospital entrance',
 });
 
-/** Words in which the site fills in each of the named values, and no other. */
+/** A template in which the site fills in each of the named values. */
 export function wordsWith(label: string, names: string[], hint?: string) {
   const places = names.map((name) => `{${name}}`);
   const listed = (found: string[]) => [...new Set(found)].sort().join();
@@ -58,7 +58,7 @@ export function wordsWith(label: string, names: string[], hint?: string) {
   });
 }
 
-/** At most so many characters, so that search results show them whole. */
+/** A text short enough for search results. */
 export const searchWords = (label: string, atMost: number, hint?: string) =>
   field(words().max(atMost), {
     kind: 'words',
@@ -71,12 +71,12 @@ export const searchWords = (label: string, atMost: number, hint?: string) =>
 
 const PHONE = /^(\+1 )?(\([2-9]\d{2}\) |(?<=\+1 )[2-9]\d{2}-)[2-9]\d{2}-\d{4}( ext\. \d{1,6})?$/;
 
-/** Ten digits in any other way, as this site writes them. */
+/** Formats any ten digits as this site does. */
 const tidyPhone = (written: string) =>
   written.replace(/\D/g, '').replace(/^1?(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
 
 export const phone = kind(
-  textThat((written) => PHONE.test(written), tidyPhone),
+  makeText((written) => PHONE.test(written), tidyPhone),
   {
     kind: 'text',
     label: 'Phone number',
@@ -96,14 +96,14 @@ export const email = kind(z.email(), {
 
 type PatternInfo = FieldInfo & { pattern: RegExp };
 
-/** A kind of text that a pattern describes whole. */
-const patternKind = (info: PatternInfo, meant?: (written: string) => string | undefined) =>
+/** A text that matches a pattern. */
+const makePatternKind = (info: PatternInfo, meant?: (written: string) => string | undefined) =>
   kind(
-    textThat((written) => info.pattern.test(written), meant),
+    makeText((written) => info.pattern.test(written), meant),
     info,
   );
 
-export const language = patternKind({
+export const language = makePatternKind({
   kind: 'text',
   label: 'Language',
   hint: 'By its two letters, where it is not English',
@@ -117,17 +117,17 @@ const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}(\/\S*)?$/i;
 
 export const isWebAddress = (value: string) => HTTPS.test(value);
 
-/** `www.yours.com` and `http://yours.com` for a web address. */
+/** Completes `www.yours.com` and `http://yours.com`. */
 function withHttps(written: string): string | undefined {
   const address = written.trim().replace(/^(https?:)?\/\//i, '');
   return DOMAIN.test(address) ? `https://${address}` : undefined;
 }
 
-/** Also `you@yours.com`, which lacks its mailto. */
+/** Also completes `you@yours.com` with mailto:. */
 const withScheme = (written: string) =>
   z.email().safeParse(written).success ? `mailto:${written}` : withHttps(written);
 
-export const webAddress = patternKind(
+export const webAddress = makePatternKind(
   {
     kind: 'text',
     label: 'Web address',
@@ -139,7 +139,7 @@ export const webAddress = patternKind(
   withHttps,
 );
 
-export const siteAddress = patternKind(
+export const siteAddress = makePatternKind(
   {
     kind: 'text',
     label: 'Address of the site',
@@ -159,16 +159,16 @@ const SHORT_NAME = {
   pattern: /^[a-z][a-z0-9-]*$/,
 };
 
-export const id = patternKind({ kind: 'text', ...SHORT_NAME });
+export const id = makePatternKind({ kind: 'text', ...SHORT_NAME });
 
 /** A short name that links can lead to: `/services#lab-samples`. */
-export const anchor = patternKind({
+export const anchor = makePatternKind({
   kind: 'anchor',
   ...SHORT_NAME,
   hint: 'A word of its own in small letters and dashes; links lead to it, as /services#lab-samples',
 });
 
-export const zip = patternKind({
+export const zip = makePatternKind({
   kind: 'text',
   label: 'ZIP code',
   expected: 'a ZIP code of five digits, or nine with a dash',
@@ -176,7 +176,7 @@ export const zip = patternKind({
   pattern: /^\d{5}(-\d{4})?$/,
 });
 
-export const repository = patternKind({
+export const repository = makePatternKind({
   kind: 'text',
   label: 'Repository',
   hint: 'Its owner and its name, with a slash between them',
@@ -232,7 +232,7 @@ const dayHours = () =>
 export const weekHours = (label: string, hint?: string) =>
   nonEmptyList(label, dayHours(), { hint });
 
-/** The editor has true and false, a file their words. */
+/** The editor passes booleans, a file text. */
 export const yesOrNo = kind(z.boolean().or(z.stringbool()), {
   kind: 'yesOrNo',
   label: 'Yes or no',
@@ -240,10 +240,10 @@ export const yesOrNo = kind(z.boolean().or(z.stringbool()), {
   example: 'true',
 });
 
-const degrees = (info: Omit<FieldInfo, 'kind'> & { atLeast: number; atMost: number }) =>
+const makeDegrees = (info: Omit<FieldInfo, 'kind'> & { atLeast: number; atMost: number }) =>
   kind(z.coerce.number().min(info.atLeast).max(info.atMost), { kind: 'degrees', ...info });
 
-export const latitude = degrees({
+export const latitude = makeDegrees({
   label: 'Latitude',
   hint: 'Look the address up on openstreetmap.org, right-click and choose Show address: the first of the two numbers',
   expected: 'degrees north between 18 and 72',
@@ -252,7 +252,7 @@ export const latitude = degrees({
   atMost: 72,
 });
 
-export const longitude = degrees({
+export const longitude = makeDegrees({
   label: 'Longitude',
   hint: 'The second of the two numbers, with its minus sign',
   expected: 'degrees west, which are negative, between -180 and -65',
@@ -269,7 +269,7 @@ export const state = kind(z.enum(stateCodes), {
   options: stateCodes,
 });
 
-/** One of a few names, in capitals or in small letters. */
+/** One of a few names, regardless of case. */
 export function oneOf<const Names extends readonly [string, ...string[]]>(
   label: string,
   options: Names,
@@ -291,7 +291,7 @@ export function oneOf<const Names extends readonly [string, ...string[]]>(
   });
 }
 
-/** A page of this site, or a place in one. Whether it is there is asked once all files are read. */
+/** A page of this site, or a place in it. references.ts checks that it exists. */
 export const pagePath = kind(z.string().startsWith('/'), {
   kind: 'page',
   label: 'Page',
@@ -303,8 +303,8 @@ export const pagePath = kind(z.string().startsWith('/'), {
 const ELSEWHERE =
   /^(https:\/\/[^\s/]+\.[^\s]+|tel:\+?[\d().-]{7,}|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/;
 
-/** Somewhere that is not this site: nobody looks whether it is there. */
-export const otherAddress = patternKind(
+/** An address outside this site, which is not requested. */
+export const otherAddress = makePatternKind(
   {
     kind: 'text',
     label: 'Address',
@@ -318,7 +318,7 @@ export const otherAddress = patternKind(
 
 /** A page of this site, or somewhere else. */
 export const destination = kind(
-  textThat(
+  makeText(
     (written) => written.startsWith('/') || ELSEWHERE.test(written),
     (written) => withScheme(written) ?? `/${written}`,
   ),
@@ -352,7 +352,7 @@ export function photo(smallest: Size, label = 'Picture', more?: string) {
 }
 
 /** A place in a picture. */
-export const place = patternKind({
+export const place = makePatternKind({
   kind: 'text',
   label: 'Place in the picture',
   hint: 'How far from its left and from its top',
@@ -361,7 +361,7 @@ export const place = patternKind({
   pattern: /^(100|\d{1,2}(\.\d+)?)% (100|\d{1,2}(\.\d+)?)%$/,
 });
 
-const drawingOf = (isSquare: boolean) =>
+const makeDrawing = (isSquare: boolean) =>
   kind(z.string().regex(DRAWING_NAME).overwrite(pictureName), {
     kind: 'drawing',
     label: 'Drawing',
@@ -372,9 +372,9 @@ const drawingOf = (isSquare: boolean) =>
     isSquare,
   });
 
-export const drawing = drawingOf(false);
+export const drawing = makeDrawing(false);
 
-export const squareDrawing = drawingOf(true);
+export const squareDrawing = makeDrawing(true);
 
 /** Words that lead to a page. */
 export const link = (label: string) =>

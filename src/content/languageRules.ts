@@ -1,7 +1,7 @@
 import { addIssue, type Checked } from './field.ts';
 import { plainText, runsOf } from './languages.ts';
 
-/** What a mark of another language must say, and where there may be none. */
+/** Checks marks of other languages: `[Hablamos español]{lang=es}`. */
 
 const ATTEMPT = /\{\s*lang/i;
 export const LANGUAGE = /^[a-z]{2,3}(-[A-Z]{2})?$/;
@@ -14,7 +14,7 @@ interface MarkFault {
   expected: string;
 }
 
-/** What is wrong with the marks in a text. */
+/** Finds the first malformed mark. */
 export function faultOfMarks(text: string): MarkFault | undefined {
   const unknown = runsOf(text).find(({ lang }) => lang !== undefined && !LANGUAGE.test(lang));
   if (unknown) return { found: `{lang=${unknown.lang}}`, expected: MARKED };
@@ -27,7 +27,7 @@ export function checkMarks(checked: Checked<string>) {
   if (fault) addIssue(checked, fault);
 }
 
-/** Names, labels and titles also stand where a language cannot be told. */
+/** Refuses marks in labels and titles, which also appear where `lang` cannot be set. */
 export function refuseMarks(checked: Checked<string>) {
   if (!ATTEMPT.test(checked.value)) return;
   addIssue(checked, {

@@ -8,10 +8,10 @@ import { pictureName } from './pictureName.ts';
 import { readFields } from './read.ts';
 import { endOfDay } from './zones.ts';
 
-/** What is right by the description and still must not go live: the sample's values, and doubts. */
+/** The launch check: finds valid content that must not go live, such as sample values. */
 
 export interface Reminder {
-  /** Under which heading it is told. */
+  /** The heading in the report. */
   group: string;
   /** The file, and the line where there is one. */
   where: string;
@@ -20,21 +20,21 @@ export interface Reminder {
 }
 
 const SAMPLE_NAME = /Meadowlark/i;
-/** A city of that name is in Missouri. */
+/** Kansas City is in Missouri too. */
 const SAMPLE_PLACE = /Overland Park|Lenexa|\bKansas\b(?! City)/;
 const CLAIM =
   /\d\+ \w|\b(9\d(\.\d+)?|100)( percent|%)|24\/7|\bsince \d{4}|\d+ years|HIPAA|Midwest/i;
 const NIGHT =
   /24\/7|emergency line|around the clock|at any hour|day (and|or) night|\b\d a\.m\.[^.]* answer/i;
-/** Where people have their mail who have no domain of their own for it. */
+/** Mail providers: an address there needs no domain of its own. */
 const MAILBOXES =
   /^(gmail|outlook|hotmail|live|msn|yahoo|icloud|me|aol|proton|protonmail|fastmail|comcast|att|verizon|sbcglobal)\.(com|net|me)$/;
-/** In any of the ways that a phone number is written, or in a link that dials it. */
+/** US phone numbers in common notations, and tel: links. */
 const WRITTEN_NUMBER =
   /tel:[+\d(.-][+\d().-]*\d|(\+1[ .-]?)?(\(\d{3}\) ?|\b\d{3}[.-])\d{3}[ .-]\d{4}\b/g;
 const SAMPLE_PICTURE = 'Sample picture';
 
-/** The first that fits tells how to fix it. */
+/** Signs of sample values, each with its fix. The first match counts. */
 const SIGNS: [RegExp, string][] = [
   [/555-01\d\d/, 'Write your own number: those with 555-01 are made up.'],
   [/\.example\b/, 'Write your own address: .example is nobody’s.'],
@@ -49,27 +49,27 @@ interface Text extends WrittenField {
 
 interface Known {
   content: SiteContent;
-  /** Where each picture lies, by the name that content has for it. */
+  /** The file of each picture, by its name in content. */
   pictures: Map<string, string>;
 }
 
 type Doubt = Omit<Reminder, 'where'>;
 
-/** What there may be to say of a text. */
+/** Each looks at one value of the content. */
 const QUESTIONS: ((text: Text, known: Known) => Doubt | undefined)[] = [
-  sampleValue,
-  samplePlace,
-  otherNumbers,
-  claim,
-  testimonial,
-  nightPromise,
-  samplePicture,
-  legalPage,
-  mailDomain,
-  pastNotice,
+  findSampleValue,
+  findSamplePlace,
+  findOtherNumbers,
+  findClaim,
+  findTestimonial,
+  findNightPromise,
+  findSamplePicture,
+  findUnreviewedPage,
+  findOtherMailDomain,
+  findPastNotice,
 ];
 
-/** Everything that stands between this content and going live. */
+/** Lists everything to fix before going live. */
 export function launchReminders(content: SiteContent, folder: string): Reminder[] {
   const texts = readFields(folder).filter(
     (field): field is Text => typeof field.value === 'string',
@@ -83,7 +83,7 @@ export function launchReminders(content: SiteContent, folder: string): Reminder[
   );
 }
 
-function sampleValue({ value, info }: Text): Doubt | undefined {
+function findSampleValue({ value, info }: Text): Doubt | undefined {
   const sign = SIGNS.find(([pattern]) => pattern.test(value));
   if (!sign) return undefined;
   const isPicture = info.kind === 'description' && SAMPLE_NAME.test(value);
@@ -91,13 +91,13 @@ function sampleValue({ value, info }: Text): Doubt | undefined {
   return { group: 'Sample values', found: shorten(value), fix };
 }
 
-/** The sample's places, where the company has nothing there. */
-function samplePlace({ value }: Text, { content }: Known): Doubt | undefined {
+/** Places of the sample company, unless this company serves the same state. */
+function findSamplePlace({ value }: Text, { content }: Known): Doubt | undefined {
   if (content.company.states.includes('KS') || !SAMPLE_PLACE.test(value)) return undefined;
   return { group: 'Sample values', found: shorten(value), fix: 'Name your own places.' };
 }
 
-function claim({ info, path, value }: Text, { content }: Known): Doubt | undefined {
+function findClaim({ info, path, value }: Text, { content }: Known): Doubt | undefined {
   const isFigure = path[0] === 'stats' && path.at(-1) === 'value';
   const isClaim = isForVisitors(info) && (isFigure || CLAIM.test(value));
   if (!isClaim || content.company.claimsReviewed) return undefined;
@@ -106,7 +106,7 @@ function claim({ info, path, value }: Text, { content }: Known): Doubt | undefin
   return { group: 'Claims', found: shorten(value), fix };
 }
 
-function testimonial({ path, value }: Text, { content }: Known): Doubt | undefined {
+function findTestimonial({ path, value }: Text, { content }: Known): Doubt | undefined {
   const [section, , index, field] = path;
   if (section !== 'testimonials' || field !== 'quote') return undefined;
   if (content.home.testimonials?.quotes[Number(index)]?.permission) return undefined;
@@ -115,29 +115,29 @@ function testimonial({ path, value }: Text, { content }: Known): Doubt | undefin
   return { group: 'Testimonials', found: shorten(value), fix };
 }
 
-/** Words that promise the night, where nobody can be called at night. */
-function nightPromise({ value }: Text, { content }: Known): Doubt | undefined {
+/** Promises of night service without an emergency line. */
+function findNightPromise({ value }: Text, { content }: Known): Doubt | undefined {
   if (content.company.emergencyPhone || !NIGHT.test(value)) return undefined;
   const fix =
     'There is no emergencyPhone in company.yaml. Add the line, or do not speak of one here.';
   return { group: 'Numbers', found: shorten(value), fix };
 }
 
-/** Without the ways of writing it, and without its extension. */
-const tenDigits = (phone: string) => phone.replace(/ ext.*$|\D/g, '').slice(-10);
+/** Removes formatting, country code and extension. */
+const toTenDigits = (phone: string) => phone.replace(/ ext.*$|\D/g, '').slice(-10);
 
-/** A number that was changed in one place and forgotten in another. */
-function otherNumbers({ value }: Text, { content: { company } }: Known): Doubt | undefined {
+/** Phone numbers that company.yaml does not list. */
+function findOtherNumbers({ value }: Text, { content: { company } }: Known): Doubt | undefined {
   const own = [company, ...company.locations].map(({ phone }) => phone);
-  const known = [...own, company.emergencyPhone].map((line = '') => tenDigits(line));
+  const known = [...own, company.emergencyPhone].map((line = '') => toTenDigits(line));
   const written = value.match(WRITTEN_NUMBER) ?? [];
-  const others = written.filter((number) => !known.includes(tenDigits(number)));
+  const others = written.filter((number) => !known.includes(toTenDigits(number)));
   if (others.length === 0) return undefined;
   const fix = 'It is none of your numbers in company.yaml. Change it here too.';
   return { group: 'Numbers', found: others.join(', '), fix };
 }
 
-function samplePicture({ info, value }: Text, { pictures }: Known): Doubt | undefined {
+function findSamplePicture({ info, value }: Text, { pictures }: Known): Doubt | undefined {
   const isPicture = info.kind === 'photo' || info.kind === 'drawing';
   const path = isPicture ? pictures.get(pictureName(value)) : undefined;
   if (!path || !readFileSync(path).subarray(0, 4096).includes(SAMPLE_PICTURE)) return undefined;
@@ -145,7 +145,7 @@ function samplePicture({ info, value }: Text, { pictures }: Known): Doubt | unde
   return { group: 'Sample pictures', found: basename(path), fix };
 }
 
-function legalPage({ name, path }: Text, { content }: Known): Doubt | undefined {
+function findUnreviewedPage({ name, path }: Text, { content }: Known): Doubt | undefined {
   const page = content.articles.find((article) => article.name === name);
   if (!page || path[0] !== 'title' || !['privacy', 'terms'].includes(name)) return undefined;
   const { reviewed = '', updated = '' } = page;
@@ -156,7 +156,7 @@ function legalPage({ name, path }: Text, { content }: Known): Doubt | undefined 
   return { group: 'Legal pages', found, fix };
 }
 
-function mailDomain({ info, value }: Text, { content }: Known): Doubt | undefined {
+function findOtherMailDomain({ info, value }: Text, { content }: Known): Doubt | undefined {
   const domain = new URL(content.company.url).hostname.replace(/^www\./, '');
   const [, mailbox = ''] = value.split('@');
   if (info.kind !== 'email' || mailbox === domain || MAILBOXES.test(mailbox)) return undefined;
@@ -164,8 +164,8 @@ function mailDomain({ info, value }: Text, { content }: Known): Doubt | undefine
   return { group: 'Domain', found: `mail at ${mailbox}, and a site at ${domain}`, fix };
 }
 
-/** A notice whose last day has passed is on no page, and forgotten in the content. */
-function pastNotice({ path }: Text, { content }: Known): Doubt | undefined {
+/** A notice that is over, but still in the content. */
+function findPastNotice({ path }: Text, { content }: Known): Doubt | undefined {
   const { notice } = content.company;
   if (!notice || path.join() !== 'notice,until') return undefined;
   if (Date.now() < endOfDay(notice.until, notice.timeZone)) return undefined;
@@ -173,7 +173,7 @@ function pastNotice({ path }: Text, { content }: Known): Doubt | undefined {
   return { group: 'Notice', found: `a notice that was over on ${notice.until}`, fix };
 }
 
-/** By group, and in a group by what is to be done, each with its file and line. */
+/** Formats the report by group and fix, with file and line. */
 export function formatReminders(reminders: Reminder[]): string {
   return [...Map.groupBy(reminders, ({ group }) => group)]
     .flatMap(([group, all]) => {

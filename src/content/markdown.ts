@@ -3,7 +3,7 @@ import { addressName } from './fileNames.ts';
 import { plainText } from './languages.ts';
 import { pictureName } from './pictureName.ts';
 
-/** A page in Markdown: its one parser, for checks and for the page. */
+/** Parses Markdown pages, for the checks and for rendering. */
 
 export interface Part {
   text: string;
@@ -31,7 +31,7 @@ type Parent = Extract<HastNode, { children: unknown[] }>;
 export type MarkdownNode = Parent['children'][number];
 export type MarkdownElement = Extract<MarkdownNode, { type: 'element' }>;
 
-/** A picture's name with spaces needs brackets in Markdown. Nobody knows that. */
+/** Markdown requires <…> around names with spaces, which few people know. */
 const NAME_WITH_SPACES = /(!\[[^\]\n]*\]\()([^()<>"\n]*\s[^()<>"\n]*\.\w{3,5})(?=\)|\s+")/g;
 
 export function parseMarkdown(text: string): MarkdownNode[] {
@@ -50,7 +50,7 @@ export const textOf = (node: MarkdownNode): string => {
 
 export const isHeading = ({ tagName }: MarkdownElement) => /^h[1-6]$/.test(tagName);
 
-/** The place that a link to a heading leads to: the second of two alike has a number. */
+/** Assigns an id to each heading; repeated headings get a number. */
 export function headingIds(nodes: MarkdownNode[]): Map<MarkdownNode, string> {
   const ids = new Map<MarkdownNode, string>();
   const used = new Map<string, number>();

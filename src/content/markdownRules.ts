@@ -9,7 +9,7 @@ import {
 } from './markdown.ts';
 import type { Problem } from './problems.ts';
 
-/** What Markdown allows and a page of this site cannot have. */
+/** Reports Markdown that pages of this site do not support. */
 
 type Fault = Pick<Problem, 'line' | 'found' | 'expected' | 'meant'>;
 
@@ -41,7 +41,7 @@ function ofNode(node: MarkdownNode): Omit<Fault, 'line'> | undefined {
   };
 }
 
-/** Notes are for those who write; whatever else is HTML could bring anything into the page. */
+/** Allows HTML comments and refuses every other tag. */
 function ofHtml(html: string) {
   const [tag] = /<[a-z][\w-]*/i.exec(html.replace(/<!--[\s\S]*?-->/g, '')) ?? [];
   if (!tag) return undefined;

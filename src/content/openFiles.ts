@@ -10,7 +10,7 @@ import { markdownField } from './walk.ts';
 import { type Field, walk } from './walkFile.ts';
 import { YamlSource } from './yamlSource.ts';
 
-/** The files of content/ as they lie there, before anything is known to be right. */
+/** Parses the files of content/ before they are checked. */
 
 export interface OpenFile {
   /** Of a described file, its name without ending; of a page of text, its address. */

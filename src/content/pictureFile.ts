@@ -1,12 +1,12 @@
 import { imageSize } from 'image-size';
 import type { Size } from './field.ts';
 
-/** What the bytes of a picture say, whatever its name says. */
+/** Reads type and size from the bytes of a picture: its file name may be wrong. */
 
-/** What is found completes the sentence “found "images/van.jpg", …”. */
+/** `found` completes “found "images/van.jpg", …”. */
 export type PictureFile = { size: Size } | { fault: { found: string; expected: string } };
 
-/** What can be shown in a place, and how it is saved. */
+/** The file types that a place can show, and how to save one. */
 export interface Accepted {
   types: string[];
   savedAs: string;
@@ -27,7 +27,7 @@ export function pictureFile(bytes: Uint8Array, { types, savedAs }: Accepted): Pi
     const expected = `${savedAs}, such as by opening it and choosing Export or Save as`;
     return { fault: { found, expected } };
   }
-  // A camera that was held upright only notes so.
+  // EXIF orientations above 4 swap width and height.
   return { size: orientation > 4 ? { width: height, height: width } : { width, height } };
 }
 

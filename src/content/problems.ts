@@ -4,7 +4,7 @@ import { STATES, type StateCode } from './states.ts';
 import { detailsOf, expectedAt, fieldNames, type Path } from './walkFile.ts';
 import type { YamlSource } from './yamlSource.ts';
 
-/** What is wrong in content/, told so that it can be fixed without asking anyone. */
+/** Describes problems in content/ so that an owner can fix them alone. */
 
 export interface Problem {
   file: string;
@@ -42,7 +42,7 @@ export class ContentError extends Error {
     this.problems = problems;
     const [first] = problems;
     this.loc = first && { file: first.file, line: first.line };
-    // Where in the code it was noticed is of no use to the person who edits content.
+    // A stack trace does not help an owner.
     this.stack = '';
   }
 
@@ -56,21 +56,21 @@ export class ContentError extends Error {
 export const fieldTitle = (path: Path) =>
   path.map((part) => (typeof part === 'number' ? `number ${part + 1}` : part)).join(' › ');
 
-function shown(value: unknown): string {
+function describeValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing: it is missing';
   if (value === '') return 'nothing: it is empty, and what follows a # without quotes is a note';
   if (Array.isArray(value)) return value.length > 0 ? 'a list' : 'an empty list';
   return typeof value === 'object' ? 'a group of fields' : JSON.stringify(value);
 }
 
-/** A text or a list that is too long is told by its length. */
-function foundAt(issue: z.core.$ZodIssue, value: unknown): string {
-  if (issue.code !== 'too_big' || issue.origin === 'number') return shown(value);
+/** Shows the length of values that are too long. */
+function describeFound(issue: z.core.$ZodIssue, value: unknown): string {
+  if (issue.code !== 'too_big' || issue.origin === 'number') return describeValue(value);
   const { length } = value as string | unknown[];
   return `${length} ${issue.origin === 'array' ? 'entries' : 'characters'}`;
 }
 
-/** The option that was most likely meant, if any is near; a state may be written out. */
+/** Finds the closest option within two typos, also by the name of a state. */
 export function suggestion(options: readonly string[], found: string): string | undefined {
   const typosIn = (option: string) => {
     const names = [option, STATES[option as StateCode] ?? option];
@@ -87,7 +87,7 @@ interface CheckedFile {
   schema: z.ZodType;
 }
 
-/** Zod's list as ours: a misspelled field is one problem there, not an unknown and a missing one. */
+/** Converts Zod issues. Reports a misspelled field once, not as unknown and missing. */
 export function problemsOf({ issues }: z.ZodError, checked: CheckedFile): Problem[] {
   const unknown = issues.flatMap((issue) => unknownFields(issue, checked));
   const misspelled = unknown.map(({ around, meant }) => [...around, meant].join());
@@ -128,7 +128,7 @@ function wrongValue(issue: z.core.$ZodIssue, { file, source, schema }: CheckedFi
     file,
     line: source.lineOf(path),
     field: fieldTitle(path),
-    found: found ?? foundAt(issue, value),
+    found: found ?? describeFound(issue, value),
     expected: expectedAt(schema, issue),
     meant: meant ?? suggestion(options, String(value)),
   };

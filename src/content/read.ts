@@ -4,7 +4,7 @@ import { pagePaths, picturePaths } from './inventory.ts';
 import { markdownFaults } from './markdownRules.ts';
 import { type OpenFile, openFiles, type WrittenField, writtenFields } from './openFiles.ts';
 import { ContentError, fieldTitle, type Problem, problemsOf } from './problems.ts';
-import { brokenReferences, unlistedPages } from './references.ts';
+import { findBrokenReferences, findUnlistedPages } from './references.ts';
 import { walk } from './walkFile.ts';
 
 export { contentFolder } from './contentFolder.ts';
@@ -16,11 +16,11 @@ export function readContent(folder: string): SiteContent {
   problems.push(...checked.flatMap((result) => result.problems));
 
   const fields = open.flatMap(writtenFields);
-  // A place that seems to be missing may be in a file that cannot be read.
+  // A missing anchor may be in a file that could not be read.
   const anchors = problems.length === 0 ? anchorsIn(fields) : undefined;
   const targets = { anchors, pages: pagePaths(folder), pictures: picturePaths(folder) };
-  problems.push(...brokenReferences(withoutProblem(fields, problems), targets));
-  problems.push(...unlistedPages(open, targets.pages, problems));
+  problems.push(...findBrokenReferences(withoutProblem(fields, problems), targets));
+  problems.push(...findUnlistedPages(open, targets.pages, problems));
 
   if (problems.length > 0) throw new ContentError(inReadingOrder(problems, open));
   const isArticle = ({ body }: OpenFile) => body !== undefined;
@@ -44,7 +44,7 @@ function checkFile({ file, source, schema, body }: OpenFile): {
   if (source.hint) return { problems: [{ file, field: '', ...source.hint }, ...inText] };
   const { data, error } = schema.safeParse(source.data);
   const wrong = error ? problemsOf(error, { file, source, schema }) : [];
-  // Where words are meant, a # may be meant as well.
+  // In text for visitors, the # was probably meant as text.
   const cutOff = walk(schema, source.data)
     .filter(({ info }) => isForVisitors(info))
     .flatMap(({ path }) => {
@@ -62,13 +62,13 @@ const anchorsIn = (fields: WrittenField[]) =>
     .filter(({ info }) => info.kind === 'anchor')
     .map(({ name, value }) => `${pathOf(name)}#${value}`);
 
-/** What is told of a line once is not told again in other words. */
+/** Skips fields on lines that already have a problem. */
 const withoutProblem = (fields: WrittenField[], problems: Problem[]) =>
   fields.filter(({ file, line }) =>
     problems.every((problem) => problem.file !== file || problem.line !== line),
   );
 
-/** File by file, as they are described, and each from its top; what is not there comes first. */
+/** Sorts by file and line; missing files come first. */
 function inReadingOrder(problems: Problem[], open: OpenFile[]): Problem[] {
   const place = (problem: Problem) => open.findIndex(({ file }) => file === problem.file);
   return problems.toSorted((one, other) => place(one) - place(other) || one.line - other.line);

@@ -22,31 +22,31 @@ export interface Targets {
 
 type Complaint = Pick<Problem, 'found' | 'expected' | 'meant'>;
 
-export const brokenReferences = (fields: WrittenField[], targets: Targets): Problem[] =>
+export const findBrokenReferences = (fields: WrittenField[], targets: Targets): Problem[] =>
   fields.flatMap((field) => {
-    const complaint = complaintAbout(field, String(field.value), targets);
+    const complaint = checkReference(field, String(field.value), targets);
     const { file, line, path } = field;
     return complaint ? [{ file, line, field: fieldTitle(path), ...complaint }] : [];
   });
 
-function complaintAbout(field: WrittenField, value: string, targets: Targets) {
+function checkReference(field: WrittenField, value: string, targets: Targets) {
   switch (field.info.kind) {
     case 'page':
-      return brokenLink(field, value, targets);
+      return checkLink(field, value, targets);
     case 'link':
-      return value.startsWith('/') ? brokenLink(field, value, targets) : undefined;
+      return value.startsWith('/') ? checkLink(field, value, targets) : undefined;
     case 'photo':
     case 'drawing':
-      return brokenPicture(field, value, targets);
+      return checkPicture(field, value, targets);
     default:
       return undefined;
   }
 }
 
-/** There no field has a name that would say what its value is. */
+/** Values in Markdown have no field name, so messages must name the value. */
 const isInMarkdown = ({ path }: WrittenField) => path.length === 0;
 
-function brokenLink(
+function checkLink(
   field: WrittenField,
   written: string,
   { pages, anchors }: Targets,
@@ -63,17 +63,17 @@ function brokenLink(
   }
   const ownFile = /^\/[a-z0-9-]+$/.test(path) ? `, or a new file content${path}.md` : '';
   const expected = `a page of this site (${pages.join(', ')})${ownFile}, such as /contact`;
-  return { found, expected, meant: meantPage(written, pages) };
+  return { found, expected, meant: suggestPage(written, pages) };
 }
 
-/** A page by its file, by half its path, or misspelled; or another site without its https. */
-function meantPage(written: string, pages: string[]): string | undefined {
+/** Finds the page meant by a file name, a partial path or a typo, or completes an address. */
+function suggestPage(written: string, pages: string[]): string | undefined {
   if (/^www\./i.test(written)) return `https://${written}`;
   const page = `/${addressName(written.replace(/\.(md|html?|yaml)$/i, ''))}`;
   return pages.includes(page) ? page : suggestion(pages, written);
 }
 
-function brokenPicture(
+function checkPicture(
   { info, alt, path }: WrittenField,
   written: string,
   { pictures }: Targets,
@@ -84,7 +84,7 @@ function brokenPicture(
       expected: `them in the square brackets, such as ![A van](${written})`,
     };
   }
-  // A logo is drawn into icons and cards, so it is here.
+  // Drawings must be local: the build renders them into icons and social cards.
   if (info.kind === 'photo' && isWebAddress(written)) return undefined;
   const name = pictureName(written);
   const file = pictures.get(name);
@@ -92,7 +92,7 @@ function brokenPicture(
     return {
       found: `"${written}", which is not there`,
       expected: `the file to be in content/images, spelled like this, such as ${info.example}`,
-      meant: meantPicture(name, [...pictures.keys()]),
+      meant: suggestPicture(name, [...pictures.keys()]),
     };
   }
   const bytes = readFileSync(file);
@@ -108,7 +108,7 @@ function brokenPicture(
 }
 
 /** The same file in another folder or in other letters, or a misspelled one. */
-function meantPicture(written: string, pictures: string[]): string | undefined {
+function suggestPicture(written: string, pictures: string[]): string | undefined {
   const nameOf = (picture: string) => basename(picture).toLowerCase();
   const same = pictures.find((picture) => nameOf(picture) === nameOf(written));
   return same ?? suggestion(pictures, written);
@@ -118,7 +118,7 @@ function meantPicture(written: string, pictures: string[]): string | undefined {
  * Every page of the site is listed. Not asked while something else is wrong in the file: a page
  * that seems to be missing may be the entry that is wrong.
  */
-export function unlistedPages(open: OpenFile[], pages: string[], known: Problem[]): Problem[] {
+export function findUnlistedPages(open: OpenFile[], pages: string[], known: Problem[]): Problem[] {
   const navigation = open.find(({ name }) => name === 'navigation');
   if (!navigation || known.some(({ file }) => file === navigation.file)) return [];
   const { file, source } = navigation;

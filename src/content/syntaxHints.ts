@@ -1,4 +1,4 @@
-/** What YAML's parser refuses, in the words of the person at the keyboard. */
+/** Explains errors of the YAML parser to an owner. */
 
 export interface SyntaxHint {
   line: number;
@@ -7,13 +7,13 @@ export interface SyntaxHint {
 }
 
 interface Advice extends Omit<SyntaxHint, 'line'> {
-  /** The parser's names for the error; any of them if there are none. */
+  /** Error codes of the parser; all of them if omitted. */
   codes?: string[];
-  /** What the line has to look like. */
+  /** What the line must match. */
   pattern?: RegExp;
 }
 
-/** The first that fits is given. */
+/** The first match applies. */
 const ADVICE: Advice[] = [
   {
     codes: ['TAB_AS_INDENT'],
@@ -67,7 +67,7 @@ const ADVICE: Advice[] = [
 const DOUBLE_QUOTES =
   'a name, a colon, a space and the value, with words that have quotes or signs in them between double quotes, such as title: "Coffee & care"';
 
-/** What to do about an error at a line that reads `text`. */
+/** Explains an error at a line with this text. */
 export function adviceFor(
   { code, message }: { code: string; message: string },
   text: string,

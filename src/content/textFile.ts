@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Problem } from './problems.ts';
 
-/** A text as its owner's program saved it, from whichever system. */
+/** Reads text files as Windows, macOS and Linux save them. */
 
 export type TextFile =
   | { text: string }
@@ -19,7 +19,7 @@ const EMPTY = {
   expected: 'its words, such as the sample’s file has',
 };
 
-/** Systems end lines in different ways, and mark a text's encoding at its start or not at all. */
+/** Reads UTF-8 and marked UTF-16 with any line endings. */
 export function readText(file: string): TextFile {
   const text = decode(readFileSync(file)).replace(/\r\n?/g, '\n');
   const line = 1 + text.split('\n').findIndex((one) => UNREADABLE.test(one));
@@ -27,14 +27,14 @@ export function readText(file: string): TextFile {
   return text.trim() ? { text } : { complaint: EMPTY };
 }
 
-/** U+FFFD stands for bytes that are not UTF-8; the zero for UTF-16 without its mark. */
+/** U+FFFD replaces bytes that are not UTF-8; NUL appears in UTF-16 without a byte order mark. */
 const UNREADABLE = /[\ufffd\0]/;
 
-/** Without the mark at its start. */
+/** Removes the byte order mark. */
 function decode(bytes: Buffer): string {
   const start = bytes.subarray(0, 2).toString('hex');
   return new TextDecoder(ENCODINGS[start]).decode(bytes);
 }
 
-/** By the mark at the start of the file; UTF-8 without one. */
+/** Encodings by byte order mark; UTF-8 without one. */
 const ENCODINGS: Record<string, string> = { fffe: 'utf-16le', feff: 'utf-16be' };

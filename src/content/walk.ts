@@ -5,7 +5,7 @@ import { anchor, pagePath, photo, sentences } from './kinds.ts';
 import { type MarkdownPart, markdownParts } from './markdown.ts';
 import { type Field, walk } from './walkFile.ts';
 
-/** The description laid over all that is written: every value, with its kind and its place. */
+/** Lists every value of the whole content with its description. */
 
 const inMarkdown = {
   sentences: sentences('Text'),
@@ -14,7 +14,7 @@ const inMarkdown = {
   anchor: anchor('Heading'),
 };
 
-/** A part of a Markdown text as a field without a name. */
+/** Treats a part of a Markdown text as a field without a path. */
 export const markdownField = ({ kind, value }: MarkdownPart): Field[] =>
   walk(inMarkdown[kind], value);
 

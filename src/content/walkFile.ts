@@ -7,7 +7,7 @@ import {
   withoutOptional,
 } from './field.ts';
 
-/** The description of one file laid over what is written in it; runs in the owner's editor too. */
+/** Matches the values in a file with their descriptions. Runs in the owner's editor too. */
 
 export type Path = readonly (string | number)[];
 
@@ -20,7 +20,7 @@ export interface Field {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Every value that is written, in the order of the description; what does not fit is left out. */
+/** Lists every written value in the order of the description. Skips values that do not fit it. */
 export function walk(schema: z.ZodType, value: unknown, path: Path = []): Field[] {
   const inner = withoutOptional(schema);
   if (inner instanceof z.ZodObject) {
@@ -54,11 +54,11 @@ export function fieldNames(schema: z.ZodType, path: Path): string[] {
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
 }
 
-/** What the check of a field has to say besides what its description says. */
+/** The details that a check of ours attached to the issue. */
 export const detailsOf = (issue: z.core.$ZodIssue): IssueDetails =>
   issue.code === 'custom' ? (issue.params ?? {}) : {};
 
-/** What would be right where the issue is. */
+/** The expectation shown for an issue: its own, or that of the field at its path. */
 export function expectedAt(schema: z.ZodType, issue: z.core.$ZodIssue): string {
   const info = infoOf(schemaAt(schema, issue.path));
   return detailsOf(issue).expected ?? (info ? expectation(info) : issue.message);

@@ -7,7 +7,7 @@ const EMPTY = {
   expected: 'its fields, such as the sample’s file has',
 };
 
-/** `!`, `&` and `*` name values in YAML: a sentence that begins so would lose its first word. */
+/** `!`, `&` and `*` are YAML syntax: a sentence that begins so would lose its first word. */
 const NAME = /^\s*(- )?([\w-]+:\s+)?[!&*]\S/;
 const UNMEANT_NAME = { code: 'UNMEANT_NAME', message: 'A name' };
 
@@ -16,7 +16,7 @@ const UNMEANT_NAME = { code: 'UNMEANT_NAME', message: 'A name' };
  * it was written: `zip: 02134` keeps its zero, and the description says what is a number.
  */
 export class YamlSource {
-  /** Why it cannot be read, if it cannot; then there is no data. */
+  /** Set when the text cannot be parsed; then `data` is undefined. */
   readonly hint: SyntaxHint | undefined;
   readonly data: unknown;
   readonly #document;
@@ -33,7 +33,7 @@ export class YamlSource {
     this.data = this.hint ? undefined : this.#document.toJS();
   }
 
-  /** One is enough: what follows from it would only confuse. */
+  /** Only the first error: the others usually follow from it. */
   #firstHint(): SyntaxHint | undefined {
     const [error] = this.#document.errors;
     if (error) return this.#hintAt(this.#lines.linePos(error.pos[0]).line, error);
@@ -51,7 +51,7 @@ export class YamlSource {
     return this.#lines.linePos(offset).line + this.#above;
   }
 
-  /** What is wrong with words that a # cuts off, if one does. In quotes or brackets it is a note. */
+  /** Reports unquoted words followed by a #, which starts a comment. */
   cutOff(path: Path): SyntaxHint | undefined {
     const node = this.#document.getIn(path, true);
     if (!isScalar(node) || node.type !== Scalar.PLAIN || !node.source || !node.range) {

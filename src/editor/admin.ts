@@ -19,9 +19,9 @@ async function contentNow(file: string, { entry, getCollection }: CustomPreviewT
   return { articles: [], ...files, [file]: dataOf(entry) } as unknown as SiteContent;
 }
 
-/** What was typed later is not covered by pictures that took longer to read. */
+/** Discards a draw when a later one has started. */
 let turns = 0;
-/** Pictures stay until the editor has read them once more. */
+/** The last known pictures, shown until the editor has read them again. */
 let shown: Record<string, string> = {};
 
 /** A template that draws the site's page for a file. */
@@ -42,8 +42,8 @@ const preview = (file: string) => (props: CustomPreviewTemplateProps) => {
 };
 
 /**
- * What the patterns of single fields cannot say is said when the file is to be saved. An error of
- * this name keeps the editor from saving, and its cause stands in the editor's own dialog.
+ * Runs the content's own check before saving. Sveltia cancels the save on an error named
+ * `saving_failed`, and shows its cause in a dialog.
  */
 CMS.registerEventListener({
   name: 'preSave',

@@ -14,14 +14,14 @@ function namesIn(value: unknown): string[] {
 
 const isRead = ({ url }: ApiAsset) => url.startsWith('blob:');
 
-/** The editor reads a file when it is first asked for, and says so by changing its address. */
+/** Sveltia loads a file when it is first requested, then replaces its URL by a blob URL. */
 async function untilRead(asset: ApiAsset) {
   for (let polls = 0; polls < POLL_LIMIT && !isRead(asset); polls += 1) {
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
   }
 }
 
-/** Asked anew each time: an address is good until the editor has saved something. */
+/** Collects the URLs anew each time: they become invalid when an entry is saved. */
 export async function picturesIn(
   content: unknown,
   getAsset: (path: string) => ApiAsset | undefined,

@@ -10,7 +10,7 @@ import { editorConfig } from './config.ts';
 const ROOM = resolve('src/editor');
 const NOTHING = '\0nothing';
 
-/** Colors for program code, and other tongues than the owner's: forty thousand lines less. */
+/** Syntax highlighting and other locales: 40,000 lines that the owner does not need. */
 const UNUSED = /^@shikijs\/(langs|themes)\/|\/locales\/(?!en-US)[\w-]+\.json$/;
 
 const leaveOut: Plugin = {
@@ -20,7 +20,7 @@ const leaveOut: Plugin = {
   load: (id) => (id === NOTHING ? 'export default []' : undefined),
 };
 
-/** The preview shows pictures as they are uploaded; the build alone makes others from them. */
+/** The preview shows pictures as uploaded, without the build's image processing. */
 const uploadedPictures = {
   find: /^\.\/(pictures|drawingRatio|plate)\.ts$/,
   replacement: resolve(ROOM, 'preview/standIns.ts'),

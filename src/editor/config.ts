@@ -7,7 +7,7 @@ import { editorFields } from './fields.ts';
 
 /** The editor's configuration, made from the description of the content alone. */
 
-/** A folder on this computer is edited as if it were this one. */
+/** A placeholder: editing a local folder needs a repository name too. */
 const LOCAL = 'this-folder/website';
 
 const API_PATHS = { github: '/api/v3', gitlab: '/api/v4', gitea: '/api/v1' };
@@ -41,7 +41,7 @@ const described = Object.entries(files).map(([name, schema]) => ({
   fields: editorFields(asGroup(schema)),
 }));
 
-/** All there are but the largest heading, which is the page's own. */
+/** All buttons except heading 1, which is the page's own heading. */
 const TEXT_BUTTONS = [
   'bold',
   'italic',
@@ -63,7 +63,7 @@ const articles = {
   extension: 'md',
   format: 'yaml-frontmatter',
   create: true,
-  // The guide beside them has no heading of this kind, which the editor reads as this word.
+  // Leaves out README.md, which has no front matter: Sveltia reads its heading as null.
   filter: { field: 'heading', pattern: '^(?!null$)' },
   identifier_field: 'heading',
   slug: '{{heading}}',
@@ -89,7 +89,7 @@ export function editorConfig(publishing: Publishing, siteName: string, url: stri
     public_folder: 'images',
     media_libraries: {
       default: { config: { slugify_filename: true, transformations: UPLOADS } },
-      // Pictures of strangers are no pictures of this company.
+      // Stock photos do not show this company.
       stock_assets: false,
     },
     output: { omit_empty_optional_fields: true },

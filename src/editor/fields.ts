@@ -9,12 +9,12 @@ const refusal = (info: FieldInfo) => `Expected ${forTheForm(expectation(info))}.
 
 const pattern = (info: FieldInfo) => info.pattern && [info.pattern.source, refusal(info)];
 
-/** A group with more fields than this is folded, or the form would have no end. */
+/** Groups with more fields than this are collapsed. */
 const AT_A_GLANCE = 2;
 
 const NOT_BLANK = '\\S';
 
-/** A switch would be off where nothing was said. */
+/** An optional boolean needs a third state, which a switch does not have. */
 const YES_NO = [
   { label: 'Yes', value: true },
   { label: 'No', value: false },
@@ -25,7 +25,7 @@ const choices = ({ options = [], optionLabels = {} }: FieldInfo) =>
   options.map((value) => ({ label: optionLabels[value] ?? value, value }));
 
 /** {label} ({path}), in the editor's way. */
-const folded = (info: FieldInfo | undefined) =>
+const makeSummary = (info: FieldInfo | undefined) =>
   info?.summary?.replace(/\{(\w+)\}/g, '{{fields.$1}}');
 
 /** What an input needs besides its label, by the kind of its field. */
@@ -62,7 +62,7 @@ function input(info: FieldInfo, isRequired: boolean) {
         widget: 'image',
         accept: 'image/svg+xml,image/png',
         choose_url: false,
-        // A drawing stays what it is.
+        // Without the default conversion to WebP.
         media_libraries: { default: { config: { slugify_filename: true } } },
       };
     case 'email':
@@ -80,9 +80,9 @@ export function editorField(name: string, schema: z.ZodType): Field {
   const common = { name, label: info.label, hint: info.hint, required: inner === schema };
   if (inner instanceof z.ZodObject) {
     const fields = editorFields(inner);
-    // One that was just added is empty, and open.
+    // `auto` keeps a newly added group open.
     const collapsed = fields.length > AT_A_GLANCE && 'auto';
-    return { ...common, widget: 'object', collapsed, summary: folded(info), fields } as Field;
+    return { ...common, widget: 'object', collapsed, summary: makeSummary(info), fields } as Field;
   }
   if (inner instanceof z.ZodArray) return { ...common, ...listInput(inner, info) } as Field;
   return { ...common, ...input(info, common.required) } as Field;
@@ -97,7 +97,7 @@ function listInput(list: z.ZodArray, info: FieldInfo) {
   }
   const entries =
     item instanceof z.ZodObject
-      ? { fields: editorFields(item), collapsed: true, summary: folded(itemInfo) }
+      ? { fields: editorFields(item), collapsed: true, summary: makeSummary(itemInfo) }
       : { field: editorField('entry', item) };
   return { widget: 'list', label_singular: itemInfo?.label, ...entries, ...limits };
 }

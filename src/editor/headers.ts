@@ -1,8 +1,8 @@
 import type { Publishing } from '../content/description.ts';
 
-/** What the editor may do: all that it needs is here, but for the repository. */
+/** Headers of the editor: it loads everything from this site, except the repository. */
 
-/** Where each service answers programs, and keeps its users' portraits. */
+/** API and avatar hosts of each service. */
 const HOSTS = {
   github: ['https://api.github.com', 'https://avatars.githubusercontent.com'],
   gitlab: ['https://gitlab.com', 'https://secure.gravatar.com'],
@@ -17,7 +17,7 @@ function policy(connections: string[], frameAncestors: string): string {
   return [
     "default-src 'none'",
     "script-src 'self' 'wasm-unsafe-eval'",
-    // The editor sets styles as it goes, and has no way to sign them.
+    // Sveltia sets inline styles without a nonce.
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self' data:",
     // Pictures that are being uploaded, and those that content/ names by address.

@@ -5,14 +5,14 @@ import { article } from '../content/files/article.ts';
 import { detailsOf, expectedAt, isRecord, schemaAt, walk } from '../content/walkFile.ts';
 import { forTheForm } from './words.ts';
 
-/** What the content's own check says of a file while it is being written, in the same words. */
+/** Runs the content's own check on a file while it is edited. */
 
 const schemaOf = (file: string) => (files[file as FileName] ?? article) as unknown as z.ZodType;
 
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || (value as { length?: unknown }).length === 0;
 
-/** As it will be saved: what may be missing and is empty is left out. */
+/** Removes empty optional values, as Sveltia does when it saves. */
 function withoutEmpty(schema: unknown, value: unknown): unknown {
   const inner = withoutOptional(schema);
   if (inner instanceof z.ZodArray && Array.isArray(value)) {
@@ -27,7 +27,7 @@ function withoutEmpty(schema: unknown, value: unknown): unknown {
 
 const asSaved = (file: string, data: unknown) => withoutEmpty(schemaOf(file), data);
 
-/** As the build would read it; what is wrong in it stays as it is written. */
+/** Parses the data as the build does; returns invalid data unchanged. */
 export function asRead(file: string, data: unknown): unknown {
   const saved = asSaved(file, data);
   return schemaOf(file).safeParse(saved).data ?? saved;
@@ -42,7 +42,7 @@ const titleOf = (schema: z.ZodType, path: readonly PropertyKey[]) =>
     })
     .join(' › ');
 
-/** A picture that is being uploaded has its name once it is saved. */
+/** Stands for pictures that have no name until they are saved. */
 const UPLOADED = 'images/uploaded.png';
 
 const withNames = (_name: string, value: unknown) =>
@@ -61,7 +61,7 @@ export function mistakesIn(file: string, data: unknown): string[] {
   });
 }
 
-/** What only its measure says of a picture. */
+/** Finds pictures below their minimum size. */
 export async function tooSmallIn(
   file: string,
   data: unknown,

@@ -2,7 +2,7 @@ import { READY, type Shown } from './message.ts';
 
 /** The real page beside the fields: in a frame of its own, as wide as a phone or as a desk. */
 
-/** No form has room beside it. */
+/** In pixels: below this width the editor shows either the form or the preview. */
 const NARROW = 480;
 
 const STYLE = `
@@ -44,7 +44,7 @@ export function showOn(host: HTMLElement, shown: Content) {
 
 function build(host: HTMLElement) {
   const page = host.ownerDocument;
-  // The editor names no language where it has but one.
+  // Sveltia sets no lang attribute when there is only one locale.
   page.documentElement.lang = document.documentElement.lang;
   page.head.appendChild(page.createElement('style')).textContent = STYLE;
   host.className = 'stage';
@@ -76,7 +76,7 @@ function build(host: HTMLElement) {
   scheme.addEventListener('change', send);
 
   let told = '';
-  /** What the build would refuse is said above the page, and read aloud when it changes. */
+  /** Lists mistakes in a live region above the page. */
   const tell = (mistakes: string[]) => {
     if (told === mistakes.join()) return;
     told = mistakes.join();

@@ -1,2 +1,2 @@
-/** Imported before the editor: it is to wait for its configuration. */
+/** Must be imported before Sveltia, which would otherwise start without a configuration. */
 Object.assign(window, { CMS_MANUAL_INIT: true });

@@ -1,4 +1,4 @@
-/** What the content's check says, without what concerns only those who write the file by hand. */
+/** Removes advice about YAML syntax from a message, since the form has no use for it. */
 
 const QUOTES = /,? in (straight )?quotes/;
 const LIST_IN_A_FILE = /,? (or \[\] for none|such as (- |\[).*$)/g;

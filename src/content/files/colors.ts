@@ -30,6 +30,6 @@ export const colors = group(
 const expected = ({ needed, example }: ColorAdvice) =>
   `at least ${needed}:1, so that everyone can read it, such as "${example}"`;
 
-/** A contrast that is just too low is not rounded up to one that would do. */
+/** Rounds down, so that a contrast just below the limit does not look sufficient. */
 const found = ({ found: ratio, ground, follows }: ColorAdvice) =>
   `a contrast of ${(Math.floor(ratio * 10) / 10).toFixed(1)}:1 with ${ground}${follows ? ', the other colors changed as advised' : ''}`;

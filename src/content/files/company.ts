@@ -130,7 +130,7 @@ export const company = group(
   { hint: 'Who you are and how to reach you', check: checkStates },
 );
 
-/** Every location is in a state that is served. */
+/** Requires every location to be in a served state. */
 function checkStates(checked: Checked<{ locations: { state: string }[]; states: string[] }>) {
   const { locations, states } = checked.value;
   for (const [index, { state }] of locations.entries()) {

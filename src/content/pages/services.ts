@@ -19,7 +19,7 @@ const service = group(
   { check: hasWords },
 );
 
-/** A picture has words for those who cannot see it. */
+/** Requires alternative text for a picture. */
 function hasWords(checked: Checked<{ image?: string | undefined; alt?: string | undefined }>) {
   const { image, alt } = checked.value;
   if (image && !alt) addIssue(checked, { path: ['alt'] });

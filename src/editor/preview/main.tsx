@@ -14,7 +14,7 @@ import { draw } from './wholePage.tsx';
 const root = createRoot(document.body);
 document.head.appendChild(document.createElement('style')).textContent = FONTS_CSS;
 
-/** What was last drawn whole: half-written content may not be drawable. */
+/** The last complete page: incomplete content may fail to render. */
 let lastGood: ReactNode = (
   <p>This page cannot be shown while something in it, or in another file, is missing.</p>
 );
@@ -25,7 +25,7 @@ function asBuilt({ articles, ...written }: SiteContent): SiteContent {
   return { articles, ...Object.fromEntries(read) };
 }
 
-/** What was typed later is not covered by what took longer to draw. */
+/** Discards a draw when a later one has started. */
 let turns = 0;
 
 async function show(shown: Shown) {

@@ -36,7 +36,7 @@ export const drawing = (image: string) =>
 
 export const drawingOfHeight = drawing;
 
-/** As on the site, nobody asks another one how large its pictures are. */
+/** External pictures are not measured, as on the site. */
 export async function sizeOf(image: string): Promise<Size | undefined> {
   const src = drawing(image);
   return src === NOT_YET || src.startsWith('https:') ? undefined : measure(src);

@@ -24,7 +24,7 @@ const drawings: Record<string, Drawing> = {
 
 const palette = document.head.appendChild(document.createElement('style'));
 
-/** Whatever the day: who writes it wants to see it. */
+/** Shows the notice before its first day too. */
 function noticeOf({ company: { notice }, interface: words }: SiteContent): ReactNode {
   if (!notice?.text || !notice.from || !notice.until) return null;
   return (
