@@ -6,7 +6,7 @@ import { backdrop } from '../visuals/backdrop.ts';
 import { pictureCards } from '../visuals/cards.ts';
 import { areaMap } from '../visuals/map/areaMap.ts';
 
-/** What Home shows below its slides, with its pictures made ready. */
+/** The props of Home's sections below the slides, with optimized pictures. */
 export async function homeSectionsOf(content: SiteContent): Promise<HomeSectionsProps> {
   const { company, home, interface: words } = content;
   return {

@@ -35,8 +35,8 @@ async function drawFrame(content: SiteContent) {
 const frames = new WeakMap<SiteContent, Promise<Frame>>();
 
 /**
- * What stands around every page, worked out once for all of them. What an island is given is
- * written into the page, so it is given no more than it needs.
+ * Props of the header, footer and toaster, cached for all pages. An island's props are serialized
+ * into the HTML, so each gets only what it needs.
  */
 export async function pageFrame(content: SiteContent, path: string) {
   const known = frames.get(content) ?? drawFrame(content);

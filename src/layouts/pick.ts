@@ -1,4 +1,4 @@
-/** Some of an object's parts, and no others. */
+/** The object with only these properties. */
 export function pick<Whole extends object, Name extends keyof Whole>(
   whole: Whole,
   ...names: Name[]

@@ -1,8 +1,8 @@
-/** Figures and dashes are hard to follow when they are read aloud. */
+/** Long dates: figures and dashes are hard to follow in a screen reader. */
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 export const dateInWords = (date: string) => format.format(new Date(date));
 
-/** From one day to another, which may be the same. */
+/** A range of dates, or one date if both are equal. */
 export const daysInWords = (from: string, until: string) =>
   format.formatRange(new Date(from), new Date(until));

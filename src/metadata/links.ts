@@ -1,6 +1,6 @@
 import type { Link, Location } from '../content/description.ts';
 
-/** Numbers, addresses and logo, for the visitor's own list of contacts. */
+/** The vCard. */
 export const CARD_PATH = '/contact.vcf';
 
 function partsOf(phone: string) {
@@ -13,11 +13,11 @@ export function internationalPhone(phone: string): string {
   return extension ? `${number} ext. ${extension}` : number;
 }
 
-/** Phones wait at a comma and then dial on. RFC 3966 has a word for it, which they would dial. */
+/** A comma makes phones pause before the extension. They do not support RFC 3966's `;ext=`. */
 export const telHref = (phone: string) =>
   `tel:+1${phone.replace(/^\+1|[^\dx]/g, '').replace('x', ',')}`;
 
-/** As RFC 3966 has it, for programs that keep numbers. */
+/** RFC 3966, for address books. */
 export function telUri(phone: string): string {
   const { number, extension } = partsOf(phone);
   return extension ? `tel:${number};ext=${extension}` : `tel:${number}`;
@@ -32,6 +32,6 @@ export const cityLine = ({ city, state, zip }: Location) =>
 export const oneLine = (location: Location) =>
   [location.street, cityLine(location)].filter(Boolean).join(', ');
 
-/** A subject is for the form, which no other place has. */
+/** Only links within the site carry a subject, for the contact form. */
 export const pageHref = ({ link, subject }: Link) =>
   subject && link.startsWith('/') ? `${link}?${new URLSearchParams({ subject })}` : link;

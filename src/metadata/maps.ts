@@ -1,7 +1,7 @@
 import type { Company, Location } from '../content/description.ts';
 import type { MapProvider } from '../content/maps.ts';
 
-/** Where the streets around an office, and the way there, come from. */
+/** Links to the map around an office, and to directions. */
 
 type Place = Pick<Location, 'latitude' | 'longitude'>;
 
@@ -29,13 +29,13 @@ function googleMap({ latitude, longitude }: Place): string {
   return `${GOOGLE}/maps?${new URLSearchParams(place)}`;
 }
 
-/** What the frame shows, if anybody draws it. */
+/** The frame's URL, unless content turns maps off. */
 export function mapEmbedHref(place: Place, by: MapProvider = 'openstreetmap') {
   if (by === 'none') return undefined;
   return by === 'google' ? googleMap(place) : openStreetMap(place);
 }
 
-/** A link alone, which asks nobody before it is pressed. */
+/** A plain link: no request to the provider before it is followed. */
 export const directionsHref = ({ latitude, longitude }: Place, by?: MapProvider) =>
   by === 'google'
     ? `${GOOGLE}/maps/dir/?api=1&destination=${latitude}%2C${longitude}`
@@ -45,7 +45,7 @@ export const directionsHref = ({ latitude, longitude }: Place, by?: MapProvider)
 export const mappedLocations = ({ locations }: Pick<Company, 'locations'>): Location[] =>
   locations.filter(({ map, street }, index) => map ?? (index === 0 && Boolean(street)));
 
-/** The host of every frame that a page has, if there are any. */
+/** The host for the content policy's `frame-src`, if any office has a map. */
 export function frameHost(company: Pick<Company, 'locations' | 'mapsBy'>): string | undefined {
   const [office] = mappedLocations(company);
   const frame = office && mapEmbedHref(office, company.mapsBy);

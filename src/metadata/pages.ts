@@ -3,9 +3,9 @@ import { homeSections } from '../content/pages/home.ts';
 import type { Fact } from '../content/pages/page.ts';
 import { valuesOf } from '../content/walk.ts';
 
-/** What each page says of itself to browsers, search engines and those who are sent a link. */
+/** A page's metadata for browsers, search engines and link previews. */
 export interface DescribedPage {
-  /** Its file's, without the ending. */
+  /** The content file's name without its extension. */
   name: string;
   path: string;
   title: string;
@@ -13,9 +13,9 @@ export interface DescribedPage {
   kind: 'WebPage' | 'AboutPage' | 'ContactPage';
   shows: readonly Fact[];
   isListed: boolean;
-  /** Where it is not English. */
+  /** If it is not English. */
   language?: string | undefined;
-  /** What stands for it where it is shown as a link. */
+  /** For link previews. */
   picture?: string | undefined;
 }
 
@@ -36,13 +36,13 @@ export function describedArticle(content: SiteContent, article: Article): Descri
 const PLAIN = { kind: 'WebPage', shows: [], isListed: true } as const;
 
 export interface ListedPage extends DescribedPage {
-  /** What its links say. */
+  /** The text of links to it. */
   label: string;
-  /** Of the label, where it is not English. */
+  /** If the label is not English. */
   labelLanguage?: string | undefined;
 }
 
-/** Every page that visitors and search engines are led to, in the order of the navigation. */
+/** Every page in the navigation, in its order. */
 export function listedPages(content: SiteContent): ListedPage[] {
   const described = [
     ...(Object.keys(pages) as PageName[]).map((name) => describedPage(content, name)),
@@ -55,21 +55,21 @@ export function listedPages(content: SiteContent): ListedPage[] {
   });
 }
 
-/** Those that every page leads to: no more of them where there are many pages. */
+/** The pages that the header or footer links to. */
 export function linkedPages(content: SiteContent): ListedPage[] {
   const { pages } = content.navigation;
   const linked = new Set(pages.filter((page) => page.in.length > 0).map(({ path }) => path));
   return listedPages(content).filter(({ path }) => linked.has(path));
 }
 
-/** The first picture of its own, or the last slide. */
+/** The page's first picture or, without one, Home's last slide. */
 const pictureOf = (content: SiteContent, name: string) =>
   valuesOf(content, 'photo', name)[0] ?? content.home.hero.slides.at(-1)?.image;
 
-/** What a search result shows of a title before it cuts. */
+/** Search results cut longer titles. */
 const MAX_TITLE_LENGTH = 70;
 
-/** The company's name goes with a page's title where there is room for both. */
+/** The page's title, followed by the company's name if there is room. */
 export function tabTitle(title: string, company: string): string {
   const whole = `${title} | ${company}`;
   return whole.length > MAX_TITLE_LENGTH ? title : whole;

@@ -15,7 +15,7 @@ import { AROUND_THE_CLOCK, openingHours } from './hours.ts';
 import { internationalPhone } from './links.ts';
 import type { DescribedPage } from './pages.ts';
 
-/** What a page says, said again for search engines in schema.org's words. Nothing more. */
+/** Structured data by schema.org: only what the page itself shows, as search engines require. */
 
 const address = ({ street, city, state, zip }: Location): PostalAddress => ({
   '@type': 'PostalAddress',
@@ -130,7 +130,7 @@ export function pageGraph(content: SiteContent, page: DescribedPage): Graph {
       business(content, page),
       website(content),
       webPage(content, page, url),
-      // Search engines take no trail of one step.
+      // Search engines reject breadcrumbs with a single step.
       ...(page.path === '/' ? [] : [trail(content, page.path)]),
       ...(page.shows.includes('services') ? offeredServices(content) : []),
     ],

@@ -1,11 +1,11 @@
 import type { Company, Words } from '../content/description.ts';
 
-/** The number for those who cannot wait: the emergency line, or where there is none the office's. */
+/** The number for urgent calls: the emergency line or, without one, the office. */
 export interface UrgentLine {
   label: string;
   phone: string;
   copyLabel: string;
-  /** Otherwise it is the office's, which need not be said a second time beside it. */
+  /** If not, it is the office's number, which need not be repeated beside it. */
   isEmergency: boolean;
 }
 

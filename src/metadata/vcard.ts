@@ -9,13 +9,13 @@ const escaped = (text: string) =>
 /** RFC 6350 asks for short lines: a longer one goes on in the next, after a space. */
 const foldLine = (line: string) => line.replaceAll(/.{1,60}/gsu, '$&\r\n ').slice(0, -3);
 
-/** The label is Apple's invention; those who do not know it show one more number. */
+/** X-ABLABEL is Apple's extension; other programs show the number without its label. */
 const labeledNumber = (item: number, label: string, phone: string) => [
   `item${item}.TEL;VALUE=uri;TYPE="work,voice":${telUri(phone)}`,
   `item${item}.X-ABLABEL:${escaped(label)}`,
 ];
 
-/** No program reads hours from a field of their own, and every one shows the note. */
+/** Hours go into the note: no program reads them from a field of their own. */
 function note({ company, interface: words }: SiteContent): string {
   const { blurb, hours, emergencyPhone, locations } = company;
   const apart = emergencyPhone ? ` ${words.emergencyHours}` : '';

@@ -12,7 +12,7 @@ const icon = (name: string, size: number, purpose: string) => ({
 /** The words of the name that fit beneath the icon on a phone, or the first one. */
 const shortName = (name: string) => /^.{1,14}(?= |$)/.exec(name)?.[0] ?? name.split(' ')[0];
 
-/** Lets a visitor put the site, and with it the phone numbers, on the phone's first screen. */
+/** Makes the site installable, so that its phone numbers are on the home screen. */
 export const GET: APIRoute = async () => {
   const { company, colors } = site();
   const manifest = {

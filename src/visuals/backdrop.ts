@@ -2,7 +2,7 @@ import type { CallToActionContent } from '../content/description.ts';
 import type { Layout, PictureData } from './layouts.ts';
 import { picture } from './pictures.ts';
 
-/** What stands behind words over the whole width of a window. */
+/** A full-width picture behind text. */
 export interface Backdrop {
   wide: PictureData;
   upright?: PictureData | undefined;
@@ -21,7 +21,7 @@ const UPRIGHT: Layout = {
   quality: 45,
 };
 
-/** Decoration: the words before it say all. */
+/** Decorative, so without alternative text. */
 export async function backdrop({
   image,
   portrait,

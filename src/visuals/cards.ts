@@ -2,7 +2,7 @@ import type { HomeContent } from '../content/description.ts';
 import { CARD } from './layouts.ts';
 import { picture } from './pictures.ts';
 
-/** Home's cards as content/home.yaml has them, each with its picture made ready, if it has one. */
+/** The cards of content/home.yaml, each with its optimized picture, if it has one. */
 export const pictureCards = (cards: HomeContent['services']['cards']) =>
   Promise.all(
     cards.map(async (card) => ({

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 
-/** Photos inside a drawing keep what their camera wrote. */
+/** Photos embedded in an SVG may carry EXIF data. */
 const EMBEDDED = /data:image\/(jpeg|jpg|png|webp);base64,([A-Za-z0-9+/=\s]+)/g;
 
-/** A drawing as it looks, without the notes, names and paths that drawing programs leave in it. */
+/** Removes metadata, comments and scripts that drawing programs leave in an SVG. */
 export async function cleanDrawing(svg: string): Promise<string> {
-  // Large, and of use for new drawings alone.
+  // Imported on demand: SVGO is large and needed for changed drawings only.
   const { optimize } = await import('svgo');
   const { data } = optimize(await withoutCameraNotes(svg), {
     plugins: [

@@ -11,8 +11,8 @@ import { drawInside } from './drawInside.ts';
 import { picturePath } from './picturePath.ts';
 
 /**
- * What the content names and nobody can draw, though its size can be read: only the whole of a
- * picture tells. Asked before the build, which would stop at the first, without file and line.
+ * Finds pictures that cannot be decoded although their header is intact. Runs before the build,
+ * which would stop at the first one without naming file and line.
  */
 export async function damagedPictures(): Promise<Problem[]> {
   const named = readFields(contentFolder).filter(
@@ -38,7 +38,7 @@ const CODE = ['damagedPictures', 'cleanDrawing', 'drawInside'].map(
 const YES = 'yes';
 const NO = 'no';
 
-/** Each picture is drawn once, and not again at every start. */
+/** Cached on disk, so that a start does not decode every picture again. */
 async function isDrawn(name: string): Promise<boolean> {
   const file = readFileSync(picturePath(name));
   const ingredients = [file, JSON.stringify(sharp.versions), madeBy(...CODE)];

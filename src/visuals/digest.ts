@@ -3,7 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 
 const known = new Map<string, string>();
 
-/** What tells one version of a file from the next. A picture is asked about by many pages. */
+/** The file's hash. Cached: many pages use the same picture. */
 export function digestOf(file: string): string {
   const version = `${file} ${statSync(file).mtimeMs}`;
   const found = known.get(version) ?? createHash('sha256').update(readFileSync(file)).digest('hex');

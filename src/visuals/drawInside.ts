@@ -5,7 +5,7 @@ import type { Size } from '../content/field.ts';
 import { isSvg } from '../content/pictureName.ts';
 import { picturePath } from './picturePath.ts';
 
-/** A drawing in content/ inside a box of that many pixels, on nothing. */
+/** Renders a drawing into a transparent PNG of this size, keeping its proportions. */
 export function drawInside(image: string, box: Size): Promise<Buffer> {
   const file = readFileSync(picturePath(image));
   const input = isSvg(image) ? Buffer.from(svgInside(file.toString(), box)) : file;

@@ -20,7 +20,7 @@ interface FallbackFont {
 
 const SANS_SERIF: FallbackFont[] = [
   { names: ['Arial', 'Liberation Sans'], width: 0.4458, boldWidth: 0.48 },
-  // Android. Where Roboto is one variable file, its bold has no name that local() could find.
+  // Android. In a variable Roboto, local() finds no bold face.
   { names: ['Roboto'], width: 0.4448 },
   { names: ['DejaVu Sans'], width: 0.5083, boldWidth: 0.5742 },
 ];
@@ -38,7 +38,7 @@ const fallbackFontsFor = ({ fallbacks }: Typeface) =>
 const familyName = ({ cssVariable }: Typeface, { names: [name] }: FallbackFont) =>
   `${cssVariable.slice(2)} fallback ${name}`;
 
-/** Their families, in the order in which the browser looks for them. */
+/** The families for CSS `font-family`, in order. */
 export const fallbackFamilies = (typeface: Typeface): string[] =>
   fallbackFontsFor(typeface).map((font) => familyName(typeface, font));
 

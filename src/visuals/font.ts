@@ -11,9 +11,9 @@ export interface Typeface {
   name: string;
   cssVariable: '--font-family' | '--font-display';
   source: string;
-  /** As CSS writes it. */
+  /** In CSS syntax. */
   weight: string;
-  /** What is kept of the font's axes; a single value takes an axis out. */
+  /** The range kept of each variable axis; a single value pins it. */
   axes: Axes;
   fallbacks: readonly [string, ...string[]];
 }
@@ -27,7 +27,7 @@ const latin = (name: string, axes = 'wght') =>
 const SANS = ['Helvetica', 'Arial', 'sans-serif'] as const;
 const SERIF = ['Georgia', 'Times New Roman', 'serif'] as const;
 
-/** For running text. Up to weight 800 the file would be a third larger. */
+/** For running text, up to weight 700: with 800 the file would be a third larger. */
 const TEXT: Record<(typeof textTypefaces)[number], Face> = {
   'Atkinson Hyperlegible Next': { source: latin('atkinson-hyperlegible-next') },
   Figtree: { source: latin('figtree') },
@@ -61,14 +61,14 @@ export const displayTypeface = ({ company }: SiteContent): Typeface => {
 const ASCII = /[ -~]+/g;
 const PRINTABLE_ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 
-/** A typeface with the characters of the site's own words, and plain ASCII for what visitors type. */
+/** The typeface with the characters in content, and ASCII for what visitors type. */
 export function siteFont(content: SiteContent, typeface: Typeface): Promise<string> {
   const others = JSON.stringify(content).replaceAll(ASCII, '');
   const words = [PRINTABLE_ASCII, others, '©“”‘’–—…'].join('');
   return madeFont(typeface, words, 'woff2');
 }
 
-/** Writes the file with these characters alone, once for as long as its input stays the same. */
+/** Subsets the font to these characters. Cached on disk by its input. */
 export async function madeFont(
   { source, axes }: Typeface,
   words: string,

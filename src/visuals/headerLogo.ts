@@ -4,9 +4,9 @@ import { iconOf, isTabIcon, placeOf, shapeOf } from './logo.ts';
 import { drawing, drawingOfHeight } from './pictures.ts';
 import { needsPlate } from './plate.ts';
 
-/** The header's mark at its largest, in pixels. */
+/** The logo's largest height in the header, in pixels. */
 const HEIGHT = 44;
-/** A dense screen has three dots for each pixel. */
+/** Device pixels per CSS pixel on a dense screen. */
 const DOTS = 3;
 
 export interface HeaderLogo {
@@ -16,17 +16,17 @@ export interface HeaderLogo {
   shape: string;
 }
 
-/** What has room beside the header's buttons in its largest letters. */
+/** Characters of a name that fit beside the header's buttons in the largest size. */
 const LONG_NAME = 28;
 const LONG_WORD = 11;
 
 const isLong = (name: string) =>
   name.length > LONG_NAME || name.split(/[\s-]/).some(({ length }) => length > LONG_WORD);
 
-/** What a dense screen shows of it. */
+/** Its size in device pixels. */
 export const headerLogoSize = (logo: Company['logo']) => placeOf(logo, HEIGHT * DOTS);
 
-/** Of this address dark screens have it, where content has no other for them and they need one. */
+/** For dark mode, if the logo needs a plate there: see icons/[name].png.ts. */
 const PLATE = '/icons/logo-plate.png';
 
 export async function headerLogo(content: SiteContent): Promise<HeaderLogo> {
@@ -42,7 +42,7 @@ export async function headerLogo(content: SiteContent): Promise<HeaderLogo> {
   };
 }
 
-/** What stands in a browser's tab: the drawing itself, or where it is none or wide, one made of it. */
+/** The favicon: the SVG itself if it is nearly square, otherwise a PNG rendered from the logo. */
 export function tabIcon({ logo }: Pick<Company, 'logo'>) {
   const icon = iconOf(logo);
   return isTabIcon(icon)

@@ -4,7 +4,7 @@ import { picture } from './pictures.ts';
 import { type Route, routeFrom } from './routeFrom.ts';
 import { slideTitle } from './titles.ts';
 
-/** A slide's picture, with the yellow line that leaves its subject, if there is one. */
+/** A slide's picture and the yellow line that starts at its subject, if content says where. */
 export interface Scene extends PictureData {
   route?: Route | undefined;
 }
@@ -18,11 +18,11 @@ export interface HeroSlideData {
   picture: Scene;
   portrait?: Scene | undefined;
   emergencyLine?: boolean | undefined;
-  /** What of its title is too long for the largest letters. */
+  /** Which part of the title is too long for the largest font size. */
   long?: 'word' | 'line' | undefined;
 }
 
-/** A phone's dense screen gets two dots for each of its pixels: nobody can tell a third. */
+/** Widths for two device pixels per CSS pixel at most: nobody can tell a third. */
 const WIDE = {
   widths: [480, 800, 1080, 1600],
   fallbackWidth: 1080,
@@ -31,7 +31,7 @@ const WIDE = {
 };
 const UPRIGHT = { widths: [480, 780, 1280], fallbackWidth: 780, sizes: '50vw', quality: 58 };
 
-/** The slides as content/home.yaml has them, each with its picture made ready. */
+/** The slides of content/home.yaml, each with its optimized pictures. */
 export function heroSlides(slides: HomeContent['hero']['slides']): Promise<HeroSlideData[]> {
   return Promise.all(
     slides.map(async ({ image, portrait, alt, stripe, portraitStripe, ...slide }) => ({

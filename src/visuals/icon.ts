@@ -11,13 +11,13 @@ const CODE = ['src/visuals/icon.ts', 'src/visuals/drawInside.ts', 'src/content/d
 
 export interface Icon {
   size: number;
-  /** How much of it the logo takes. */
+  /** The share of the icon that the logo takes. */
   mark: number;
-  /** Whether what is behind shows through. */
+  /** Whether the background is transparent. */
   isClear?: boolean;
 }
 
-/** The logo in a square. */
+/** Renders the logo into a square PNG. */
 export async function icon(
   { company, colors }: SiteContent,
   { size, mark, isClear }: Icon,

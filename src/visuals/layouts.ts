@@ -4,33 +4,33 @@ import type { Tones } from './tone.ts';
 export interface PictureData {
   src: string;
   alt: string;
-  /** All of these are unknown for a picture from another site. */
+  /** Everything below is unknown for a picture from another site. */
   width?: number;
   height?: number;
   sizes?: string;
   avif?: string;
-  /** For upright screens whose browser does not know AVIF. */
+  /** For portrait screens without AVIF support. */
   webp?: string;
-  /** What a phone shows in its place: see `phoneWidth`. */
+  /** For phones: see `phoneWidth`. */
   phone?: string;
   tones?: Tones;
 }
 
 export interface Layout {
-  /** The widths, in pixels, at which the layouts show this picture on screens of one and two dots. */
+  /** In pixels, for screens with one and two device pixels per CSS pixel. */
   widths: number[];
-  /** The one width for browsers that do not know AVIF. */
+  /** For browsers without AVIF support. */
   fallbackWidth: number;
   /**
-   * The one width, with two dots to a pixel, for phones on a page that is mostly led to: WebP, which
-   * they decode in a third of AVIF's time, while the page that was made ready waits to be shown.
+   * For phones, on a page that is mostly prerendered: WebP decodes in a third of AVIF's time, and
+   * the prerendered page waits for it.
    */
   phoneWidth?: number;
   sizes: string;
   quality?: number;
 }
 
-/** Where `phoneWidth` is shown. */
+/** Media queries for where `phoneWidth` applies. */
 export const PHONE = '(max-width: 43.74rem)';
 export const NO_PHONE = '(min-width: 43.75rem)';
 

@@ -4,7 +4,7 @@ import { picture } from './pictures.ts';
 
 const BADGE = { ...PORTRAIT, widths: [400, 640], sizes: '(min-width: 43.75rem) 30vw, 86vw' };
 
-/** Everybody who leads, the first one first, each with a portrait made ready. */
+/** All leaders in the order of content/about.yaml, each with an optimized portrait. */
 export const pictureLeaders = (leadership: AboutContent['leadership']) =>
   Promise.all(
     (leadership ? [leadership, ...(leadership.others ?? [])] : []).map(async (profile) => ({

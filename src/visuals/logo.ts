@@ -5,10 +5,10 @@ import { ratioOf } from './drawingRatio.ts';
 
 type Logo = Company['logo'];
 
-/** A logo this wide has the company's name in it, which then does not stand beside it. */
+/** A logo this wide is taken for a wordmark: the company's name is not written beside it. */
 const WORDMARK = 2;
 const TALL = 0.75;
-/** Between these it fits into the square of a browser's tab as it is. */
+/** Between these ratios it fits a square favicon as it is. */
 const NEARLY_SQUARE = { least: 0.8, most: 1.25 };
 export type LogoShape = 'mark' | 'wide' | 'tall';
 
@@ -18,15 +18,15 @@ export function shapeOf({ image }: Pick<Logo, 'image'>): LogoShape {
   return ratio <= TALL ? 'tall' : 'mark';
 }
 
-/** The size that its place is kept by, until it has come: as tall as the header's mark. */
+/** The logo's size at this height, reserved in the layout until it has loaded. */
 export function placeOf({ image }: Pick<Logo, 'image'>, height: number): Size {
   return { width: Math.round(height * ratioOf(image)), height };
 }
 
-/** What stands for the company in a square. */
+/** For favicons and app icons. */
 export const iconOf = ({ image, icon }: Logo) => icon ?? image;
 
-/** Whether it can be the picture in a browser's tab as it is; else one is drawn from it. */
+/** Whether it can be the favicon as it is; otherwise a PNG is rendered from it. */
 export function isTabIcon(image: string): boolean {
   if (!isSvg(image)) return false;
   const ratio = ratioOf(image);

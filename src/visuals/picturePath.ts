@@ -2,6 +2,6 @@ import { join } from 'node:path/posix';
 import { picturePaths } from '../content/inventory.ts';
 import { contentFolder } from '../content/read.ts';
 
-/** Where the picture lies that content calls so. Its file may be spelled as another system does. */
+/** The path of a picture named in content. Its case and Unicode form may differ from the file's. */
 export const picturePath = (name: string) =>
   picturePaths(contentFolder).get(name) ?? join(contentFolder, name);

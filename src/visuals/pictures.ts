@@ -7,7 +7,7 @@ import { tonesOf } from './tone.ts';
 
 const NARROWEST = 320;
 
-/** A picture that content/ names by file or by address, made ready for a layout. */
+/** Optimizes a picture that content names by file or address, for a layout. */
 export async function picture(
   { image, alt }: { image: string; alt: string },
   { widths, fallbackWidth, phoneWidth, sizes, quality = 60 }: Layout,
@@ -22,7 +22,7 @@ export async function picture(
     phoneWidth ? webpOf(phoneWidth, 60) : undefined,
     tonesOf(picturePath(image)),
   ]);
-  // The sizes are asked of the result: touching the source's would publish the original as well.
+  // Read from the result: touching the source's metadata would make Astro publish the original too.
   const { width, height } = narrow({
     width: fallback.attributes.width,
     height: fallback.attributes.height,
@@ -40,20 +40,20 @@ export async function picture(
   };
 }
 
-/** Named in `srcset` as other pictures are, beside which the width has to be told. */
+/** In `srcset` syntax. */
 const inItsWidth = ({ src, attributes }: Awaited<ReturnType<typeof getImage>>) =>
   `${src} ${attributes.width}w`;
 
-/** The style sheet needs the shape alone; without it a picture must still fit on a phone. */
+/** CSS needs only the ratio; without CSS, the picture must still fit a phone. */
 function narrow({ width, height }: { width: number; height: number }) {
   const scale = Math.min(1, NARROWEST / width);
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** The address of a drawing that is shown as it is. */
+/** The URL of an SVG that is shown as it is. */
 export const drawing = (image: string) => find(image).src;
 
-/** A PNG with no more dots than are shown, for it may have come from a printer's. */
+/** A PNG scaled down to this height: the original may be of print size. */
 export async function drawingOfHeight(image: string, height: number): Promise<string> {
   const { src } = await getImage({ src: find(image), format: 'png', height });
   return src;

@@ -4,19 +4,19 @@ import type { Size } from '../content/field.ts';
 import { contrast, type Rgb } from '../styles/color.ts';
 import { drawInside } from './drawInside.ts';
 
-/** What a logo stands on where it is dark, the ground is dark too, and content has no other. */
+/** A paper-colored plate behind a dark logo in dark mode, unless content has a dark variant. */
 
 const SAMPLE: Size = { width: 120, height: 120 };
-/** Less than this is no edge that anybody sees. */
+/** The contrast below which a pixel cannot be told from the background. */
 const SEEN = 2;
-/** So much of a logo may be lost, as a shadow is. */
+/** The share of a logo's pixels that may be invisible, such as a shadow. */
 const LOST_AT_MOST = 0.5;
 const SOLID = 128;
-/** How much of its plate a logo takes. */
+/** The share of the plate's height that the logo takes. */
 const ROOM = 0.84;
 const ROUND = 0.14;
 
-/** Whether most of a drawing cannot be told from what is behind it. */
+/** Whether most of a drawing is invisible on this background. */
 export async function isLostOn(ground: string, image: string): Promise<boolean> {
   const pixels = await sharp(await drawInside(image, SAMPLE))
     .ensureAlpha()
@@ -34,7 +34,7 @@ export async function isLostOn(ground: string, image: string): Promise<boolean> 
   return lost > solid * LOST_AT_MOST;
 }
 
-/** The drawing on paper, both inside a box of that many pixels. */
+/** Draws the logo on a plate of this size in pixels. */
 export async function onPlate(image: string, box: Size, paper: string): Promise<Buffer> {
   const { width, height } = box;
   const edge = (height * (1 - ROOM)) / 2;
@@ -47,7 +47,7 @@ export async function onPlate(image: string, box: Size, paper: string): Promise<
     .toBuffer();
 }
 
-/** The logo for a dark ground: content's own for it, the one there is, or that on a plate. */
+/** The logo for a dark background: the dark variant, the logo itself, or the logo on a plate. */
 export async function logoOn(
   ground: string,
   { company: { logo }, colors }: Pick<SiteContent, 'company' | 'colors'>,
@@ -59,7 +59,7 @@ export async function logoOn(
   return onPlate(logo.image, box, colors.paper.light);
 }
 
-/** Whether dark screens need a plate behind the logo. */
+/** Whether the header needs the plate in dark mode. */
 export const needsPlate = ({
   company: { logo },
   colors,

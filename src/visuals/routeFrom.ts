@@ -1,11 +1,11 @@
-/** How far above the picture's foot the line leaves it, as a share of its width; in CSS `--exit`. */
+/** How far above the picture's bottom the line leaves it, by its width; in CSS `--exit`. */
 const EXIT = 0.0548;
-/** How thick the stripe is where the line takes it up. */
+/** Thickness of the subject's stripe and of the line, as shares of the picture's width. */
 const STRIPE = 0.006;
 const LINE = 0.011;
-/** On a phone the picture stands above the words, and the line leaves it at the foot. */
+/** On a phone the picture is above the text: the line runs down at this distance from its left. */
 const GUTTER = 0.036;
-/** There it runs straight down by then: the foot is torn off along its holes, which cover it. */
+/** The picture's perforated bottom edge covers the line; it must be vertical from here on. */
 const FOOT = 0.045;
 
 interface Point {
@@ -13,7 +13,7 @@ interface Point {
   y: number;
 }
 
-/** As SVG paths: where the stripe widens, and the line beside the words, or above them. */
+/** SVG paths: the widening stripe, and the line for text beside or below the picture. */
 export interface Route {
   taper: string;
   beside: string;
@@ -24,8 +24,8 @@ const round = (value: number) => Math.round(value * 10) / 10;
 const at = (x: number, y: number) => `${round(x)} ${round(y)}`;
 
 /**
- * From the end of a stripe on the right of the subject through the free margin, around, and back
- * along the empty ground to the left edge.
+ * Draws the line from the end of the subject's stripe through the free right margin, around a
+ * curve, and back along the empty ground to the left edge.
  */
 export function routeFrom(
   start: Point,

@@ -5,7 +5,7 @@ import { picture } from './pictures.ts';
 const HALF = { ...HALF_PAGE, sizes: '(min-width: 64rem) 42vw, 86vw' };
 const FIRST = { ...HALF, phoneWidth: 640 };
 
-/** The services as content/services.yaml has them, each with its picture made ready, if it has one. */
+/** The services of content/services.yaml, each with its optimized picture, if it has one. */
 export const serviceFeatures = (cards: ServicesContent['cards']) =>
   Promise.all(
     cards.map(async (service, index) => {

@@ -11,7 +11,7 @@ import { placeOf, shapeOf } from './logo.ts';
 import { picturePath } from './picturePath.ts';
 import { logoOn } from './plate.ts';
 
-/** The picture that goes with a link when someone sends it: the page's title over its picture. */
+/** The Open Graph image of a page: its title over its picture. */
 
 export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
@@ -38,12 +38,12 @@ const cardFont = (typeface: Typeface) => madeFont(typeface, `${LATIN.join('')}�
 
 async function renderWords(typeface: Typeface, text: string, size: number) {
   const fontfile = await cardFont(typeface);
-  // The name in the file: the instance of Outfit is called “Outfit Thin”.
+  // As named in the file: the pinned instance of Outfit is “Outfit Thin”.
   const { familyName } = await fromBuffer(readFileSync(fontfile));
   return sharp({
     text: {
       text: `<span foreground="white">${escaped(text)}</span>`,
-      // The comma ends the name, which may have a weight in it.
+      // Without the comma, Pango would take “Thin” for a weight.
       font: `${familyName}, ${size}`,
       fontfile,
       width: WORDS_WIDTH,
@@ -57,7 +57,7 @@ async function renderWords(typeface: Typeface, text: string, size: number) {
     .toBuffer({ resolveWithObject: true });
 }
 
-/** Dark where the words are. */
+/** Darkens the picture behind the words. */
 function scrim(colors: Colors) {
   const { night, 'mark-on-night': mark } = inEveryScheme(colors);
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD_SIZE.width}" height="${CARD_SIZE.height}">

@@ -1,18 +1,18 @@
-/** How titles are set, by their words. */
+/** Font sizes for titles, by the length of their words. */
 
-/** What fits on a phone's line in the largest letters, and on half a screen. */
+/** Characters that fit on a phone's line in the largest size, and on half a screen. */
 const LONGEST_WORD = 13;
 const LINE_LENGTH = 16;
 
-/** Looking behind in an expression is new in Safari 16.4. */
+/** Without a lookbehind, which Safari has since 16.4. */
 export const sentencesOf = (text: string) =>
   text.replace(/([.?!]) (?=\p{Lu})/gu, '$1\n').split('\n');
 
-/** For a heading's `data-word`: one with a longer word is set smaller, so that no word is broken. */
+/** For a heading's `data-word`: a long word gets a smaller size, so that it is not broken. */
 export const longWord = (heading: string) =>
   heading.split(/[\s\u2013-]/).some(({ length }) => length > LONGEST_WORD) ? 'long' : undefined;
 
-/** The same of a slide's title, whose sentences are lines of their own. */
+/** The same for a slide's title, where each sentence is a line. */
 export function slideTitle(title: string): 'word' | 'line' | undefined {
   if (longWord(title)) return 'word';
   return sentencesOf(title).some(({ length }) => length > LINE_LENGTH) ? 'line' : undefined;

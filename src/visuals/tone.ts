@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { madeBy, madeOnce } from '../../tools/madeOnce.ts';
 import { digestOf } from './digest.ts';
 
-/** The colors, from the darkest, that stand behind a picture until it has loaded. */
+/** Placeholder colors behind a picture until it has loaded, from the darkest. */
 export const tones = {
   night: [11, 31, 42],
   road: [44, 44, 54],
@@ -17,13 +17,13 @@ export const tones = {
 
 export type Tone = keyof typeof tones;
 
-/** One for a picture's upper half and one for its lower. */
+/** For a picture's upper and lower half. */
 export interface Tones {
   above: Tone;
   below: Tone;
 }
 
-/** The tones nearest to a picture. No inline style: the content policy forbids it. */
+/** Named tones instead of exact colors: the content policy forbids style attributes. */
 export async function tonesOf(file: string): Promise<Tones> {
   const ingredients = [digestOf(file), madeBy('src/visuals/tone.ts')];
   const made = await madeOnce('tones/*.json', ingredients, async () =>

@@ -13,16 +13,15 @@ import { valuesOf } from '../content/walk.ts';
 import { cleanDrawing } from './cleanDrawing.ts';
 
 /**
- * The pictures that content names, and no other: whatever else lies beside them, a photo's place
- * and author included, is nobody's business. Each is handed to Astro as a copy whose name can
- * stand in any address, and whose folder tells one version from the next.
+ * Publishes only the pictures that content names, not the other files beside them. Astro gets
+ * copies: their names are valid in URLs, and their folder is a hash of the content.
  */
 
 const COPIES = 'node_modules/.cache/pictures';
 const MODULE = 'virtual:pictures';
 const RESOLVED = `\0${MODULE}`;
 
-/** The name that content calls each, and the copy. */
+/** The name of each picture in content, and the path of its copy. */
 async function copyUsed(content: SiteContent, folder: string): Promise<[string, string][]> {
   const files = picturePaths(folder);
   const named = [...valuesOf(content, 'photo'), ...valuesOf(content, 'drawing')];
@@ -46,7 +45,7 @@ async function copy(file: string): Promise<string> {
   return path;
 }
 
-/** Makes `virtual:pictures`, which `pictures.ts` reads. */
+/** Provides `virtual:pictures`, which `pictures.ts` imports. */
 export function usedPictures(): Plugin {
   return {
     name: 'used-pictures',
@@ -59,7 +58,7 @@ export function usedPictures(): Plugin {
         `export const pictures = {${copies.map(([name], index) => `${JSON.stringify(name)}: p${index}`)}};`,
       ].join('\n');
     },
-    /** In development, another picture is there as soon as it is saved. */
+    /** In development, reload the module when a file in content changes. */
     hotUpdate({ file }) {
       const isContent = withSlashes(file).startsWith(withSlashes(resolve(contentFolder)));
       const module = this.environment.moduleGraph.getModuleById(RESOLVED);

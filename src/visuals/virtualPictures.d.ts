@@ -1,6 +1,6 @@
 declare module 'virtual:pictures' {
   import type { ImageMetadata } from 'astro';
 
-  /** By the name that content calls each. */
+  /** By the name in content. */
   export const pictures: Record<string, ImageMetadata>;
 }

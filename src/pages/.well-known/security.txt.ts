@@ -3,10 +3,10 @@ import { site } from '../../content/site.ts';
 import { mailHref, telHref } from '../../metadata/links.ts';
 
 const DAY = 86_400_000;
-/** RFC 9116 asks for less than a year, so that nobody writes to an address long abandoned. */
+/** RFC 9116 recommends less than a year. */
 const DAYS_VALID = 360;
 
-/** Where to report a weakness of the site. Each build renews it. */
+/** Where to report a vulnerability. Each build renews its expiry. */
 export const GET: APIRoute = async () => {
   const { company } = site();
   const lines = [

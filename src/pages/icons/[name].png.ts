@@ -4,7 +4,7 @@ import { headerLogoSize } from '../../visuals/headerLogo.ts';
 import { type Icon, icon } from '../../visuals/icon.ts';
 import { needsPlate, onPlate } from '../../visuals/plate.ts';
 
-/** Made from the logo in content/. A maskable icon keeps it inside the circle that is never cut. */
+/** Rendered from the logo. In a maskable icon it stays inside the safe zone. */
 const icons: Record<string, Icon> = {
   tab: { size: 96, mark: 1, isClear: true },
   'apple-touch': { size: 180, mark: 0.72 },
@@ -12,7 +12,7 @@ const icons: Record<string, Icon> = {
   'app-512': { size: 512, mark: 0.8 },
   'maskable-512': { size: 512, mark: 0.56 },
 };
-/** The header's logo where dark screens would swallow it. */
+/** The header's logo for dark mode, if it would be invisible there. */
 const PLATE = 'logo-plate';
 
 export const getStaticPaths = (async () => {

@@ -1,7 +1,7 @@
 import type { Size } from '../../content/field.ts';
 import type { StateCode } from '../../content/states.ts';
 
-/** Where words stand on the map, in its own units. */
+/** Places labels on the map. All lengths are in the map's own units. */
 
 export interface Place {
   x: number;
@@ -10,7 +10,7 @@ export interface Place {
 
 type Box = Place & Size;
 
-/** A city's name on a tag; its place is counted from the marker. */
+/** A tag with a city's name, positioned relative to its marker. */
 interface Plate extends Place {
   words: string;
 }
@@ -32,7 +32,7 @@ export interface MapState extends Place {
   name: string;
   width: number;
   height: number;
-  /** What is written there: the name, its two letters or, where there is no room, nothing. */
+  /** The name, its two letters or, without room, nothing. */
   label: string;
 }
 
@@ -53,16 +53,16 @@ const STATE_LETTER = 8.2;
 const PLATE_LETTER = 9.8;
 const MIN_LABEL_WIDTH = 38;
 const PLATE_PADDING = 12;
-/** How far a plate reaches from the line on which its words stand. */
+/** A plate's extent above and below its baseline. */
 const [PLATE_TOP, PLATE_BOTTOM] = [20, 9];
 
 /** A name may reach a little over its state's borders. */
 const NAME_OVERHANG = 1.25;
-/** Where a state's name may stand: at its anchor, else above or below it. */
+/** Offsets to try for a state's label: at its anchor, else above or below it. */
 const LABEL_STEPS = [0, -36, 36, -72, 72];
-/** The lines of a plate below its marker, above it and beside it. */
+/** Baselines of a plate below, above and beside its marker. */
 const [BELOW, ABOVE, BESIDE] = [44, -24, 8];
-/** All cities are in the list beside the map. */
+/** The list beside the map has all cities. */
 const MAX_NAMES = 3;
 const BRANCH_WIDTH = 16;
 
@@ -100,7 +100,7 @@ export const overlap = (one: Box, other: Box) =>
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
 
-/** Whether a box lies on the map and over no other. */
+/** Whether a box is on the map and overlaps no other. */
 const fits = (box: Box, map: Size, taken: readonly Box[]) =>
   Math.min(box.x, box.y) >= 0 &&
   box.x + box.width <= map.width &&
@@ -110,7 +110,7 @@ const fits = (box: Box, map: Size, taken: readonly Box[]) =>
 const clamp = (value: number, least: number, most: number) =>
   Math.max(least, Math.min(most, value));
 
-/** Below or above its marker, toward the middle of its state or centered; else beside the marker. */
+/** Below or above the marker, toward the middle of its state or centered; else beside it. */
 function placePlate(marker: MapMarker, states: MapState[], map: Size, taken: Box[]) {
   const words = marker.names.slice(0, MAX_NAMES).join(' · ');
   const half = plateWidth(words) / 2;
@@ -129,14 +129,14 @@ function placePlate(marker: MapMarker, states: MapState[], map: Size, taken: Box
 const longestLabel = ({ name, code, width }: MapState) =>
   name.length * STATE_LETTER <= width * NAME_OVERHANG ? name : code;
 
-/** Moves a state's label up or down where a marker, a plate or the line to the hub is in its way. */
+/** Moves a state's label up or down if a marker, a plate or the line to the hub is in its way. */
 function avoid(state: MapState, map: Size, taken: Box[]): MapState {
   const steps = LABEL_STEPS.filter((step) => Math.abs(step) <= state.height / 2);
   const places = steps.map((step) => ({ ...state, y: state.y + step }));
   return places.find((place) => fits(labelBox(place, longestLabel(place)), map, taken)) ?? state;
 }
 
-/** Two letters for every state that has room for them, then the names that fit as well. */
+/** Gives two letters to every state that has room for them, then names where they fit. */
 function labelStates(states: MapState[], map: Size, taken: Box[]): MapState[] {
   const boxes = new Map<string, Box>();
   const write = (state: MapState, label: string): MapState => {
@@ -150,7 +150,7 @@ function labelStates(states: MapState[], map: Size, taken: Box[]): MapState[] {
   return coded.map((state) => (state.label ? write(state, longestLabel(state)) : state));
 }
 
-/** The hub has its plate first, then the states' names, then the other plates where room is left. */
+/** Places the hub's plate, then the states' labels, then the other plates where room is left. */
 export function labelMap(states: MapState[], [hub, ...others]: MapMarkers, map: Size) {
   const taken = [hub, ...others].map(markerBox);
   const addPlate = (marker: MapMarker): MapMarker => {
