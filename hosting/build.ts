@@ -6,24 +6,24 @@ import { CONTENT_TYPES } from './headers.ts';
 
 export type OtherHeaders = Record<string, Record<string, string>>;
 
-/** What the build says about itself, for every engine: deploy/site.json. */
+/** The contents of deploy/site.json: the built site as every host needs to know it. */
 export interface SiteDescription {
   domain: string;
-  /** What a page carries; a file that is only part of one carries fewer. */
+  /** Headers of a page. Pictures, scripts and fonts carry fewer: see `headersFor`. */
   headers: Record<string, string>;
-  /** Files of pages that are not the site's own, and what they carry in place of its headers. */
+  /** The owner's editor: its files, with the headers that replace the site's. */
   otherHeaders?: OtherHeaders;
-  /** A page's path, and the file that holds it. */
+  /** File by page path: `/about` → `/about.html`. */
   pages: Record<string, string>;
-  /** Where a page is asked for by another of its names, and its one true path. */
+  /** Page path by alias: `/about/` and `/about.html` → `/about`. */
   redirects: Record<string, string>;
 }
 
-/** Tests build other sites beside this one: they name another place. */
+/** Tests set `BUILD` to build other sites beside this one. */
 export const BUILD = process.env.BUILD ?? '.';
 export const SITE_FOLDER = join(BUILD, 'dist');
 export const DEPLOY_FOLDER = join(BUILD, 'deploy');
-/** Where a build is made. It takes the last one's place once it is whole. */
+/** Staging folder: a finished build replaces the last one. */
 export const STAGE = join(BUILD, '.building');
 export const STAGED_SITE = join(STAGE, 'dist');
 export const STAGED_DEPLOY = join(STAGE, 'deploy');
@@ -43,7 +43,7 @@ const COMPRESSED = /\.(br|gz)$/;
 export const pathInSite = (folder: string, file: string, { relative, sep } = system) =>
   `/${withSlashes(relative(folder, file), sep)}`;
 
-/** Every file that a visitor may ask for, as a path from the site's root. */
+/** Lists the files that visitors may request, as paths from the site's root. */
 export function publicFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name))

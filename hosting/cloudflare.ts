@@ -8,7 +8,7 @@ import {
   WORKER_FILE,
 } from './headers.ts';
 
-/** What Cloudflare reads of such files at most. It passes over the rest, and says so in a log. */
+/** Limits of `_headers` and `_redirects`. Cloudflare ignores what exceeds them. */
 const LIMITS = { line: 2000, headerRules: 100, redirectRules: 2000 };
 
 function checkLimits(file: string, lines: string[], rules: number, mostRules: number) {
@@ -40,7 +40,7 @@ export function headersFile(site: SiteDescription): string {
       ...Object.keys(own).map((name) => `  ! ${name}`),
       ...Object.entries(own).map(line),
     ]),
-    // What changes under its name is revalidated by Cloudflare unasked.
+    // Cloudflare revalidates all other files by default.
     [`${HASHED_FOLDER}*`, `  Cache-Control: ${CACHE.hashed}`],
   ];
   checkLimits('_headers', rules.flat(), rules.length, LIMITS.headerRules);

@@ -5,14 +5,14 @@ import { HASHED_FOLDER } from './headers.ts';
 
 /** Puts the built site on a machine with Caddy, or takes the last release back. */
 
-/** What stops a deploy, in words for the one who deploys. */
+/** Expected failures: the message is printed without a stack trace. */
 export class DeployError extends Error {}
 
 export interface CaddyTarget {
-  /** As ssh takes it: `root@server`, or a name of ~/.ssh/config. */
+  /** Host for ssh: `root@server`, or a name in ~/.ssh/config. */
   machine: string;
   domain: string;
-  /** Where the site's releases are on the machine. */
+  /** Folder of the site's releases on the machine. */
   base?: string;
   caddyFolder?: string;
 }
@@ -53,5 +53,5 @@ export function deployToCaddy(target: CaddyTarget, files = [SITE_FOLDER, CADDY_F
   runOnMachine('publish', target);
 }
 
-/** Each time one release further back. */
+/** Goes back by one release each time. */
 export const rollBackCaddy = (target: CaddyTarget) => runOnMachine('rollback', target);

@@ -1,6 +1,6 @@
 import type { SiteDescription } from './build.ts';
 
-/** How the site answers over HTTP, said once. The built-in server, Caddy and Cloudflare follow it. */
+/** The HTTP contract: the preview server, Caddy and Cloudflare are configured from this file. */
 
 /** Files here have their content's hash in their name: what is under a name never changes. */
 export const HASHED_FOLDER = '/_astro/';
@@ -15,7 +15,7 @@ export const cacheFor = (file: string) =>
 
 export const METHODS = 'GET, HEAD';
 
-/** What the site and the map in it never ask for, of what browsers know. */
+/** Browser features that neither the site nor the embedded map uses. */
 const UNUSED_FEATURES = [
   'accelerometer',
   'browsing-topics',
@@ -46,7 +46,7 @@ export function securityHeaders(policy: string): Record<string, string> {
   };
 }
 
-/** Every kind of file that the build may hold. An unknown kind fails the build. */
+/** Content types by file extension. A file of another type fails the build. */
 export const CONTENT_TYPES: Record<string, string> = {
   avif: 'image/avif',
   css: 'text/css; charset=utf-8',
@@ -66,7 +66,7 @@ export const CONTENT_TYPES: Record<string, string> = {
   xml: 'application/xml',
 };
 
-/** What a browser opens by itself, or runs by itself, and so needs rules of its own. */
+/** Types that browsers open as documents, and so apply a content policy to. */
 const DOCUMENT_KINDS = ['html', 'svg', 'xml'];
 export const WORKER_FILE = '/sw.js';
 
@@ -85,7 +85,7 @@ export const PART_KINDS = Object.keys(CONTENT_TYPES).filter(
 
 const PART = new RegExp(`\\.(${PART_KINDS.join('|')})$`);
 
-/** Of the site's headers, those that an answer with this file carries. */
+/** Returns the headers for a file: all for documents, fewer for their parts. */
 export function headersFor(
   file: string,
   { headers, otherHeaders = {} }: Pick<SiteDescription, 'headers' | 'otherHeaders'>,

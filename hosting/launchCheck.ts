@@ -3,7 +3,7 @@ import type { Reminder } from '../src/content/launch.ts';
 import { publicFiles, type SiteDescription } from './build.ts';
 import { parseHtml } from './parseHtml.ts';
 
-/** What a built site still lacks for going live. */
+/** Reminders about the built site for `npm run doctor`. */
 
 const SHORTEST_DESCRIPTION = 30;
 const group = 'The build';

@@ -30,12 +30,12 @@ export async function bundleWorker(
 }
 
 interface MadePages {
-  /** From the site's root. */
+  /** Paths from the site's root. */
   files: string[];
   pages: SiteDescription['pages'];
 }
 
-/** What the worker fetches at install: it does not grow with the pages of a site. */
+/** Lists what the worker fetches at install. It does not grow with the number of pages. */
 export function keptFor(
   { files, pages }: MadePages,
   { navigation }: Pick<SiteContent, 'navigation'>,

@@ -10,7 +10,7 @@ export function imageHosts(content: SiteContent): string[] {
   return [...new Set(remote.map((image) => new URL(image).origin))];
 }
 
-/** By which policy and service worker know a style or a script of ours from a stranger's. */
+/** Hash source for the content policy, and `integrity` for the service worker. */
 export const policyHash = (text: string | Buffer): `sha256-${string}` =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 

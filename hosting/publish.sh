@@ -1,4 +1,4 @@
-# Runs on the machine with Caddy, where hosting/deployCaddy.ts sends it over ssh:
+# Runs on the machine with Caddy. hosting/deployCaddy.ts sends it there over ssh:
 #
 #   sh -s publish|rollback DOMAIN BASE CADDY_FOLDER HASHED_FOLDER
 #
@@ -27,7 +27,7 @@ keep_hashed_files() {
   [ -e "$current" ] || return 0
   mkdir -p "$1/kept$hashed"
   [ ! -d "$current/kept" ] || cp -Rp "$current/kept/." "$1/kept"
-  # Without -p: what counts is when a file was replaced.
+  # No -p: the new date is the time when a newer release replaced the file.
   cp -R "$current/dist$hashed." "$1/kept$hashed"
   find "$1/kept" -type f -mmin "+$KEPT_MINUTES" -delete
 }

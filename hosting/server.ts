@@ -23,7 +23,7 @@ export interface SiteFile {
   gzip?: Buffer;
 }
 
-/** Every public file by its path. Nothing else can be asked for: paths never reach the disk. */
+/** Loads all public files by path. Requests are answered from this map, never from the disk. */
 export function loadSite(folder: string, site: SiteDescription): Map<string, SiteFile> {
   const pathOf = new Map(Object.entries(site.pages).map(([path, file]) => [file, path]));
   return new Map(

@@ -5,9 +5,8 @@ import { precompress } from './compress.ts';
 import { HASHED_FOLDER } from './headers.ts';
 
 /**
- * What a deploy to Cloudflare uploads: the build, and for a day the hashed files of earlier
- * releases, which pages that visitors have open still name. Cloudflare forgets every file that is
- * not in the newest upload.
+ * A deploy to Cloudflare uploads the build and, for a day, the hashed files of earlier releases,
+ * which open pages still request. Cloudflare removes files that are not in the newest upload.
  */
 export const UPLOAD_FOLDER = join(DEPLOY_FOLDER, 'upload');
 
@@ -23,7 +22,7 @@ const TIMEOUT = 20_000;
 type Release = Record<string, string | null>;
 
 interface UploadOptions {
-  /** Where the live site answers. */
+  /** Origin of the live site. */
   origin: string;
   now?: Date;
   built?: string;
@@ -82,7 +81,7 @@ function readRelease(text: string): Release {
   return release;
 }
 
-/** Which files of the live release, and of those before it, the next one has to keep. */
+/** Selects the files of the live release, and of those before it, that the next one keeps. */
 export function filesToKeep(live: Release, next: Release, now: Date): Release {
   const replaced = Object.entries(live)
     .filter(([path]) => !(path in next))

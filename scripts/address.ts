@@ -6,7 +6,7 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** Where a server of ours listens, from PORT and HOST. Ends the command when it cannot. */
+/** Reads HOST and PORT, and ends the command if the port is invalid or taken. */
 export async function chooseAddress(command: string) {
   const host = process.env.HOST ?? 'localhost';
   const port = Number(process.env.PORT ?? 4321);

@@ -40,7 +40,7 @@ const env = {
   OPENBLAS_NUM_THREADS: '1',
 };
 
-/** In a shell, which finds npm on every system. */
+/** Uses a shell, which finds npm on every system. */
 function run(command: string, cwd = FOLDER, output: 'inherit' | 'pipe' = 'inherit'): string {
   const options = { cwd, env, shell: true, encoding: 'utf8', maxBuffer: 2 ** 30 } as const;
   const { status, stdout, stderr } = spawnSync(command, {

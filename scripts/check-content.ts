@@ -10,7 +10,7 @@ import { ContentError } from '../src/content/problems.ts';
 import { contentFolder, readContent } from '../src/content/read.ts';
 import { damagedPictures } from '../src/visuals/damagedPictures.ts';
 
-/** Before anything is built or served: the mistakes in content/, and nothing but them. */
+/** Prints the mistakes in content/ before anything is built or served. */
 export async function contentIsRight(): Promise<boolean> {
   try {
     readContent(contentFolder);
@@ -24,7 +24,7 @@ export async function contentIsRight(): Promise<boolean> {
   }
 }
 
-/** Who saved in a browser has no terminal: a workflow puts the same words on the commit. */
+/** GitHub shows annotations on the commit, for owners who have no terminal. */
 export function refuse(message: string, annotations: Annotation[]) {
   console.error(message);
   if (env.GITHUB_ACTIONS !== 'true') return;

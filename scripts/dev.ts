@@ -7,7 +7,7 @@ import { contentIsRight } from './check-content.ts';
 const server = await chooseAddress('npm run dev');
 if (await contentIsRight()) {
   env.ASTRO_TELEMETRY_DISABLED = '1';
-  // In this process, which has read the content's description already.
+  // Same process: loading the content's description again would take a second.
   const { dev } = await import('astro');
   await dev({ server });
 } else process.exitCode = 1;

@@ -7,8 +7,8 @@ import { launchChromium } from '../tools/chromium.ts';
 import { NOT_HYDRATED } from '../tools/hydrated.ts';
 
 /**
- * Pictures of every page in each window, light and dark, into screens/, which is not committed.
- * Those that the README shows go into docs/screens too. Needs a build.
+ * Takes screenshots of every page in each window, light and dark, into screens/ (not committed), and
+ * copies those that the README shows to docs/screens. Needs a build.
  */
 
 const FOLDER = 'screens';

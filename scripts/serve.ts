@@ -3,7 +3,7 @@ import { chooseAddress } from './address.ts';
 
 /** Serves the built site until told to stop. PORT and HOST say where. */
 
-// Without a handler, npm reports a command that Ctrl+C ended as failed.
+// Exit with code 0: npm reports a command that ends by a signal as failed.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit());
 
 try {

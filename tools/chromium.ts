@@ -12,11 +12,11 @@ export const CHROMIUM_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
-  // Whatever is not on this machine is not there.
+  // No network: only this machine's own servers answer.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
-/** Where a Chromium is on this machine: the one named, the system's, or Playwright's own. */
+/** Finds Chromium: `CHROMIUM`, the system's, or Playwright's own. */
 function findChromium(): string | undefined {
   const places = [process.env.CHROMIUM, ...PLACES, chromium.executablePath()];
   return places.find((place) => place && existsSync(place));
@@ -40,9 +40,9 @@ export const ensureHeadlessChromium = (): string =>
 
 interface LaunchOptions {
   flags?: string[];
-  /** Whether pages that were left are kept as they were, as in a visitor's browser. */
+  /** Enables the back/forward cache, which Playwright turns off. */
   keepsPages?: boolean;
-  /** Without the parts for a window, whose own pages share the cores with what is measured. */
+  /** Uses the headless shell, whose browser UI takes no share of the cores while measuring. */
   isWindowless?: boolean;
 }
 

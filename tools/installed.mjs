@@ -1,5 +1,5 @@
-// Whether packages are installed as the lock asks. Plain JavaScript: it runs before anything is
-// installed, on whatever Node the machine has.
+// Checks that packages are installed as the lock says. Plain JavaScript: runs before anything is
+// installed, on any Node.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
@@ -20,6 +20,6 @@ export function isInstalled(folder) {
   );
 }
 
-/** In a shell, which finds npm on every system. @param {string} folder */
+/** Uses a shell, which finds npm on every system. @param {string} folder */
 export const install = (folder) =>
   spawnSync(INSTALL, { cwd: folder, shell: true, stdio: ['ignore', 'ignore', 'inherit'] });

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
 
-/** What takes long to make is made once, for as long as nothing that goes into it changes. */
+/** A build cache: results are stored under a hash of everything that goes into them. */
 
-/** Tests and measurements that begin with nothing name another place. */
+/** Tests that begin with an empty cache set `MADE`. */
 const made = () => process.env.MADE ?? 'node_modules/.cache/made';
 
 type Ingredient = string | Uint8Array;
@@ -15,7 +15,7 @@ export const madeBy = (...files: string[]): Ingredient =>
 
 function nameOf(ingredients: Ingredient[]): string {
   const hash = createHash('sha256');
-  // With the length of each, so that what one has more than another has less is not the same.
+  // Include lengths, so that ['ab', 'c'] and ['a', 'bc'] differ.
   for (const one of ingredients) hash.update(`${one.length}:`).update(one);
   return hash.digest('hex').slice(0, 32);
 }
@@ -30,7 +30,7 @@ export async function madeOnce(
   if (existsSync(file)) return file;
   const bytes = await make();
   mkdirSync(dirname(file), { recursive: true });
-  // Under its name only once it is whole: a command may be stopped at any time, or run twice.
+  // Rename the complete file: a command may be stopped at any time, or run twice at once.
   const half = `${file}.${process.pid}`;
   writeFileSync(half, bytes);
   renameSync(half, file);

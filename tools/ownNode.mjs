@@ -7,7 +7,7 @@ const FOLDER = 'tools/node';
 const FILE = `${FOLDER}/node_modules/node-linux-${process.arch}/bin/node`;
 const LINK = 'node_modules/.bin/node';
 
-/** As `engines` in package.json has it. @param {string} version */
+/** Compares with `engines` in package.json. @param {string} version */
 export function isNewEnough(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   return (major === 22 && minor >= 19) || major === 24 || major >= 26;
@@ -20,7 +20,7 @@ export function ensureOwnNode() {
     console.error(`Fetching a newer Node: this one is ${process.version}…`);
     install(FOLDER);
   }
-  // Where npx looks first.
+  // npx puts this folder first on the PATH.
   if (existsSync(FILE) && !existsSync(LINK)) symlinkSync(`../../${FILE}`, LINK);
   return existsSync(FILE) ? FILE : undefined;
 }

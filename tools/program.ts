@@ -19,6 +19,6 @@ export const programEnv = (env: Record<string, string> = {}) => ({
   ...env,
 });
 
-/** In our own window. By its own file: what lies in .bin is started differently on every system. */
+/** Starts the package's own file: npm's links to it differ between systems. */
 export const startProgram = (name: Program, args: string[]) =>
   spawn(process.execPath, [programFile(name), ...args], { stdio: 'inherit', env: programEnv() });

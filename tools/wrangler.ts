@@ -38,7 +38,7 @@ export function runWrangler(
   });
 }
 
-/** Where wrangler may leave what it makes of a folder without a configuration. */
+/** Working folder for wrangler, which writes files beside a missing configuration. */
 const WORKSHOP = 'node_modules/.cache/pages';
 
 /** Cloudflare Pages over a folder, which takes no configuration. It tells what it read there. */
