@@ -16,7 +16,9 @@ export function isInstalled(folder) {
   const installed = packagesIn(list);
   return Object.entries(packagesIn(`${folder}/package-lock.json`)).every(
     ([place, { version, optional }]) =>
-      place === '' || optional || installed[place]?.version === version,
+      place === '' ||
+      optional ||
+      (installed[place]?.version === version && existsSync(`${folder}/${place}/package.json`)),
   );
 }
 
