@@ -11,7 +11,7 @@ import { OpeningHours } from './OpeningHours.tsx';
 export interface ContactDetailsProps {
   company: Pick<Company, 'phone' | 'emergencyPhone' | 'email' | 'hours' | 'locations'>;
   words: Words;
-  /** The name of a further place's copy button. Without it, only the office is listed. */
+  /** The name of a further place's copy button. Without it, hours and further places are left out. */
   copyPlace?: string;
   /** Not where the office's number stands above them already. */
   hasPhone?: boolean;
@@ -33,7 +33,7 @@ export function ContactDetails(props: ContactDetailsProps) {
           <NumberLink label={words.phone} number={phone} />
         </Detail>
       )}
-      {hours && (
+      {hours && copyPlace && (
         <Detail name={words.hours}>
           <OpeningHours hours={hours} apart={emergencyPhone && words.emergencyHours} />
         </Detail>
