@@ -32,7 +32,10 @@ export function ServiceAreaMap({ map, title }: ServiceAreaMapProps) {
           label && (
             <g key={code} className={styles.name} transform={`translate(${x} ${y})`}>
               <text data-size="wide">{label}</text>
-              <text data-size="narrow">{code}</text>
+              {/* An attribute, so that the two names do not overlap without CSS. */}
+              <text data-size="narrow" display="none">
+                {code}
+              </text>
             </g>
           ),
       )}
