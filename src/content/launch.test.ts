@@ -71,6 +71,15 @@ test('a mailbox without a domain of its own is no mistake, another company’s i
   expect(told('hello@other-runners.com')).toContainEqual(expect.stringContaining('mail at'));
 });
 
+test('a page whose description is too short to be of use is told [doctor-2]', () => {
+  const told = toldAfter('about.yaml', /^( +description:) .*/m, '$1 Who we are.');
+  expect(told).toContainEqual(
+    expect.objectContaining({ group: 'Search results', found: 'Who we are.' }),
+  );
+  const before = launchReminders(readContent('content'), 'content');
+  expect(before.filter(({ group }) => group === 'Search results')).toEqual([]);
+});
+
 test('a number is known however it is written [doctor-3]', () => {
   const told = toldOf('Call +1 503-555-0162, 503-555-0162, 503.555.0162 or tel:+15035550162.');
   expect(told.map(({ group }) => group)).toEqual(['Sample values']);

@@ -32,6 +32,7 @@ const MAILBOXES =
 /** US phone numbers in common notations, and tel: links. */
 const WRITTEN_NUMBER =
   /tel:[+\d(.-][+\d().-]*\d|(\+1[ .-]?)?(\(\d{3}\) ?|\b\d{3}[.-])\d{3}[ .-]\d{4}\b/g;
+const SHORTEST_DESCRIPTION = 30;
 const SAMPLE_PICTURE = 'Sample picture';
 
 /** Signs of sample values, each with its fix. The first match counts. */
@@ -67,6 +68,7 @@ const QUESTIONS: ((text: Text, known: Known) => Doubt | undefined)[] = [
   findUnreviewedPage,
   findOtherMailDomain,
   findPastNotice,
+  findShortDescription,
 ];
 
 /** Lists everything to fix before going live. */
@@ -171,6 +173,13 @@ function findPastNotice({ path }: Text, { content }: Known): Doubt | undefined {
   if (Date.now() < endOfDay(notice.until, notice.timeZone)) return undefined;
   const fix = 'Take it out, or give it a new first and last day.';
   return { group: 'Notice', found: `a notice that was over on ${notice.until}`, fix };
+}
+
+function findShortDescription({ info, path, value }: Text): Doubt | undefined {
+  const isOfPage = path.join() === 'page,description' || path.join() === 'description';
+  if (!isOfPage || info.kind !== 'words' || value.length >= SHORTEST_DESCRIPTION) return undefined;
+  const fix = 'Search engines show it: write a sentence or two about the page.';
+  return { group: 'Search results', found: shorten(value), fix };
 }
 
 /** Formats the report by group and fix, with file and line. */

@@ -98,6 +98,11 @@ describe.skipIf(!canRunMachine())('a machine with sshd and Caddy', { timeout: 60
     expect(again.status).toBe(304);
   });
 
+  test('pages are of the new release alone, and a removed one is gone at once [deploy-3]', async () => {
+    expect((await ask('/second')).status).toBe(200);
+    for (const path of ['/first', '/first.html']) expect((await ask(path)).status).toBe(404);
+  });
+
   test('a day later a deploy takes the old files away [deploy-2]', async () => {
     const old = Date.now() / 1000 - DAY - 2 * 60 * 60;
     utimesSync(join(base, 'current/kept', scriptOf('first')), old, old);

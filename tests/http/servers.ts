@@ -15,7 +15,6 @@ export const PORTS = {
   caddyHttp: 24_231,
   caddyHttps: 24_232,
   cloudflare: 24_233,
-  deployedCloudflare: 24_236,
   pages: 24_239,
   /** The machine that the tests deploy to. */
   machineHttp: 24_240,
@@ -78,12 +77,10 @@ async function claimPort(port: number) {
   ];
 }
 
-export async function startCloudflare(
-  folder = SITE_FOLDER,
-  port = PORTS.cloudflare,
-): Promise<RunningServer> {
+export async function startCloudflare(): Promise<RunningServer> {
+  const port = PORTS.cloudflare;
   const args = await claimPort(port);
-  const child = runWrangler(WRANGLER_FILE, ['dev', `--assets=${folder}`, ...args]);
+  const child = runWrangler(WRANGLER_FILE, ['dev', ...args]);
   await untilAnswering(port, child, 'Wrangler');
   return { origin: `http://127.0.0.1:${port}`, stop: () => ended(child) };
 }

@@ -4,7 +4,10 @@ import { describePages, publicFiles, type SiteDescription } from '../../hosting/
 import { caddyConfig } from '../../hosting/caddy.ts';
 import { securityHeaders } from '../../hosting/headers.ts';
 
-/** What a small site's page, script and policy say is one word, but for a page that never changes. */
+/**
+ * What a small site's page, script and policy say is one word, which is the name of a page of its
+ * own too. One further page never changes.
+ */
 export const scriptOf = (word: string) => `/_astro/${word}.js`;
 
 /** Returns what a deploy uploads: the site's folder, and its configuration for Caddy. */
@@ -15,7 +18,7 @@ export function makeSmallRelease(
 ): string[] {
   const dist = join(folder, word, 'dist');
   mkdirSync(join(dist, '_astro'), { recursive: true });
-  for (const page of ['index', '404']) writeFileSync(`${dist}/${page}.html`, word);
+  for (const page of ['index', '404', word]) writeFileSync(`${dist}/${page}.html`, word);
   writeFileSync(`${dist}/terms.html`, 'terms');
   writeFileSync(dist + scriptOf(word), word);
   const headers = securityHeaders(word);

@@ -383,9 +383,9 @@ export const seededFaults: SeededFault[] = [
   },
   {
     what: 'a deploy keeps nothing of the last release',
-    file: 'hosting/upload.ts',
-    from: '!(path in next)',
-    to: '!path',
+    file: 'hosting/publish.sh',
+    from: 'cp -R "$current/dist$hashed." "$1/kept$hashed"',
+    to: 'true',
     breaks: 'deploy-2',
   },
   {

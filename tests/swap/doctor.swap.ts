@@ -1,9 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
-import { readDescription, SITE_FOLDER } from '../../hosting/build.ts';
-import { buildReminders } from '../../hosting/launchCheck.ts';
+import { afterAll, expect, test } from 'vitest';
 import { formatReminders, launchReminders } from '../../src/content/launch.ts';
 import { contentFolder, readContent } from '../../src/content/read.ts';
 import { BuiltCopy, type Changes, REAL } from './builtCopy.ts';
@@ -83,35 +78,4 @@ test('a mistake in the content comes first, as in every command [doctor-1]', asy
   const { status, said } = await copyWith([[/^phone: .*$/gm, 'phone: none']]).doctor();
   expect(status).toBe(1);
   expect(said).toContain('a US phone number with parentheses');
-});
-
-describe('in the build', () => {
-  let folder = '';
-  afterEach(() => rmSync(folder, { recursive: true }));
-
-  type Change = [file: string, from: RegExp, to: string];
-  function remindersAfter(changes: Change[]) {
-    folder = mkdtempSync(join(tmpdir(), 'doctor-'));
-    cpSync(SITE_FOLDER, folder, { recursive: true });
-    for (const [file, from, to] of changes) {
-      const text = readFileSync(folder + file, 'utf8');
-      writeFileSync(folder + file, text.replace(from, to));
-    }
-    return buildReminders(folder, readDescription());
-  }
-
-  test('nothing is wrong as it comes [doctor-2]', () => {
-    expect(remindersAfter([])).toEqual([]);
-  });
-
-  test('a missing description and a dead link are told [doctor-2]', () => {
-    const reminders = remindersAfter([
-      ['/about.html', /<meta name="description"[^>]*>/, ''],
-      ['/about.html', /href="\/careers"/, 'href="/gone"'],
-    ]);
-    expect(reminders.map(({ where, found }) => `${where}: ${found}`)).toEqual([
-      '/about: a description of 0 letters',
-      'a link: /about leads to /gone, which is not there',
-    ]);
-  });
 });
