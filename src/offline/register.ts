@@ -1,5 +1,11 @@
 const WORKER = '/sw.js';
 
+/**
+ * The worker fetches the main pages when it is installed. After this time the page has its scripts
+ * and lazy pictures, which are requested after `load`, and does not compete with them for the line.
+ */
+const DELAY = 2000;
+
 interface TrustedTypesWindow {
   trustedTypes?: {
     createPolicy: (
@@ -16,7 +22,7 @@ function trustedAddress(): string {
   return policy?.createScriptURL('') ?? WORKER;
 }
 
-/** Registers the service worker after `load`, so that it does not compete with the page. */
+/** Registers the service worker, a while after `load`. */
 export function keepForOffline(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!('serviceWorker' in navigator) || connection?.saveData) return;
@@ -25,6 +31,5 @@ export function keepForOffline(): void {
       .register(trustedAddress(), { updateViaCache: 'none' })
       // Browsers may deny storage; the site works without a worker.
       .catch(() => undefined);
-  if (document.readyState === 'complete') register();
-  else window.addEventListener('load', register, { once: true });
+  window.addEventListener('load', () => setTimeout(register, DELAY));
 }

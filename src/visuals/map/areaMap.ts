@@ -42,7 +42,7 @@ const MIN_DISTANCE = 40;
 /** With more, nobody could follow a route to its end. */
 const MAX_ROUTES = 16;
 /** From the middle of a state's name to its route's end. */
-const ROUTE_END_OFFSET = 20;
+const ROUTE_END_OFFSET = 22;
 /** How far a route bends upward, as a share of its width. */
 const ROUTE_BEND = 0.12;
 

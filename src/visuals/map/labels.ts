@@ -40,7 +40,7 @@ export interface MapState extends Place {
 export const LABEL_ANCHORS: Partial<Record<StateCode, [number, number]>> = {
   FL: [-81.6, 28.2],
   HI: [-155.5, 19.6],
-  IL: [-89.2, 41.1],
+  IL: [-89, 40.8],
   IN: [-86.2, 39.4],
   LA: [-92.5, 31.1],
   MI: [-84.7, 43.4],
