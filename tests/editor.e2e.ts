@@ -28,7 +28,7 @@ import { AUTHOR, photoWithPlace, smallPhoto } from './editor/photo.ts';
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 const NUMBER = '(913) 555-0111';
-const { company, contact, services, articles } = readContent(contentFolder);
+const { company, services, articles } = readContent(contentFolder);
 
 let editor: Awaited<ReturnType<typeof startEditor>>;
 let page: Page;
@@ -163,13 +163,14 @@ test('slides in the page beside do not turn by themselves [editor-10] @wide', as
   await expect(pause).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a link in the page beside leads to that page, as it is being written [editor-10] @wide', async () => {
+test('a link in the page beside does not leave what is being written [editor-10] @wide', async () => {
   await openFile(page, 'Company');
-  await fillIn(page, 'Phone number', NUMBER);
   const shown = shownPage(page);
   await shown.locator('header a[href="/contact"]').first().click();
-  await expect(shown.getByRole('heading', { name: contact.heading, level: 1 })).toBeVisible();
-  await expect(shown.locator('main').getByText(NUMBER).first()).toBeVisible();
+  await fillIn(page, 'Phone number', company.phone);
+  await expect(shown.locator('footer').getByText(company.phone).first()).toBeVisible();
+  await fillIn(page, 'Phone number', NUMBER);
+  await expect(shown.locator('footer').getByText(NUMBER).first()).toBeVisible();
 });
 
 test('a notice shows in the page beside before its days, once it is whole [editor-10] @wide', async () => {

@@ -50,7 +50,9 @@ test('after one visit the whole site opens with no network, phone numbers includ
   await expect(heading(page)).toHaveText(content['not-found'].heading);
 });
 
-test('it is requested once the page has had time for all it needs [offline-2]', async ({ page }) => {
+test('it is requested once the page has had time for all it needs [offline-2]', async ({
+  page,
+}) => {
   await visit(page);
   await kept(page);
   const firstUse = site.asked.indexOf('/sw.js');

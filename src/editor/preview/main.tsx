@@ -5,7 +5,6 @@ import '../../styles/base.css';
 import type { SiteContent } from '../../content/description.ts';
 import { READY, type Shown } from '../message.ts';
 import { asRead, mistakesIn, tooSmallIn } from '../mistakes.ts';
-import { followLinks } from './links.ts';
 import { placePictures, sizeOf } from './standIns.ts';
 import { draw } from './wholePage.tsx';
 
@@ -35,8 +34,7 @@ async function show(shown: Shown) {
   await placePictures(pictures);
   const written = content[file as keyof SiteContent];
   const mistakes = [...mistakesIn(file, written), ...(await tooSmallIn(file, written, sizeOf))];
-  const drawn = { ...shown, file: elsewhere ?? file, content: asBuilt(content) };
-  const page = await draw(drawn).catch((problem) => {
+  const page = await draw({ ...shown, content: asBuilt(content) }).catch((problem) => {
     reportError(problem);
     return lastGood;
   });
@@ -46,19 +44,14 @@ async function show(shown: Shown) {
   root.render(page);
 }
 
-let latest: Shown | undefined;
-/** The page that a link in the preview led to, until another file is opened. */
-let elsewhere: string | undefined;
-
-followLinks(async (file) => {
-  elsewhere = file;
-  if (latest) await show(latest);
-});
+/** Links and forms would leave what is being written. */
+function stayHere(event: Event) {
+  if (event.type === 'submit' || (event.target as Element).closest('a')) event.preventDefault();
+}
+for (const type of ['click', 'submit'])
+  document.addEventListener(type, stayHere, { capture: true });
 
 window.addEventListener('message', ({ origin, data }) => {
-  if (origin !== location.origin || !data?.content) return;
-  if (data.file !== latest?.file) elsewhere = undefined;
-  latest = data;
-  show(data);
+  if (origin === location.origin && data?.content) show(data);
 });
 window.parent.postMessage(READY, location.origin);
