@@ -28,6 +28,7 @@ beforeAll(async () => {
   put('images/draft.svg', editedDrawing(mark, beach));
   put('images/Thumbs.db', SECRETS.remark);
   put('company.yaml.bak', `name: ${SECRETS.author}`);
+  await copy.build();
   doctor = await copy.doctor();
 }, 300_000);
 
