@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
+import { stripVTControlCharacters } from 'node:util';
 import { installForTests } from '../tools/install.ts';
 import { type Program, programEnv, programFile } from '../tools/program.ts';
 
@@ -72,6 +73,21 @@ async function run({ program, args, env }: Command) {
   return { hasPassed: code === 0, output: out + problems };
 }
 
+const total = { passed: 0, failed: 0 };
+
+/** Adds what Vitest (`Tests  1 failed | 20 passed`) or Playwright (`  20 passed`) counted. */
+function addCounts(name: string, output: string) {
+  const before = { ...total };
+  for (const line of stripVTControlCharacters(output).split('\n')) {
+    if (!/^\s*(Tests|\d+ (passed|failed))\b/.test(line)) continue;
+    total.passed += Number(/(\d+) passed/.exec(line)?.[1] ?? 0);
+    total.failed += Number(/(\d+) failed/.exec(line)?.[1] ?? 0);
+  }
+  // Types, lint and builds count as one; so does a run that ended before its tests.
+  if (failed.has(name)) total.failed = Math.max(total.failed, before.failed + 1);
+  else if (total.passed === before.passed) total.passed += 1;
+}
+
 async function runCheck(name: string) {
   const started = performance.now();
   let output = '';
@@ -80,6 +96,7 @@ async function runCheck(name: string) {
     output += result.output;
     if (!result.hasPassed) failed.add(name);
   }
+  addCounts(name, output);
   const seconds = Math.round((performance.now() - started) / 1000);
   console.log(`\n— ${name} (${seconds} s)\n${output.trim()}`);
 }
@@ -97,5 +114,6 @@ if (unknown) {
 }
 if (names.some((name) => !NEED_NOTHING_INSTALLED.includes(name))) installForTests();
 for (const phase of PHASES) await Promise.all(phase.map(runLane));
-console.log(failed.size > 0 ? `\nFailed: ${[...failed].join(', ')}` : '\nAll checks passed.');
+if (failed.size > 0) console.log(`\nFailed: ${[...failed].join(', ')}`);
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = failed.size > 0 ? 1 : 0;
