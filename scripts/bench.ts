@@ -55,7 +55,7 @@ const median = (values: number[]) => {
 const summarize = (values: number[]) =>
   `${median(values)}, ${Math.round(Math.min(...values))} to ${Math.round(Math.max(...values))}`;
 
-/** All of them once in each round, so that a slow minute slows them alike. */
+/** Measures all items once per round, so that a slow minute slows them alike. */
 async function takeTurns<Item, Value>(
   what: string,
   items: Map<string, Item>,

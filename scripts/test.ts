@@ -5,7 +5,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { installForTests } from '../tools/install.ts';
 import { type Program, programEnv, programFile } from '../tools/program.ts';
 
-/** Every check of the project, and one closing line. Named checks run alone: `npm test -- unit`. */
+/** Runs every check of the project, or those named: `npm test -- unit`. */
 
 interface Command {
   program: Program;

@@ -1,6 +1,6 @@
 import type { CopyEvent } from '../components/copy/copyEvents.ts';
 
-/** As long as the toast that says the same. */
+/** Matches the duration of the toast that says the same. */
 const CHECK_MARK_DURATION = 2000;
 
 const report = (type: CopyEvent, detail = '') => dispatchEvent(new CustomEvent(type, { detail }));

@@ -1,4 +1,4 @@
-/** What every page runs: Page.astro includes it, and Astro inlines it as a module. */
+/** Runs on every page: Page.astro includes it, and Astro inlines it as a module. */
 import { keepForOffline } from '../offline/register.ts';
 import { serveCopyButtons } from './copyButtons.ts';
 import { serveMenuWithoutPopover } from './menuFallback.ts';

@@ -7,7 +7,7 @@ export interface ButtonLinkProps {
   children: ReactNode;
   /** `accent` is for the one thing on a screen that should be pressed. */
   look?: 'accent' | 'quiet';
-  /** Whether an arrow says that it leads on. */
+  /** Shows an arrow. */
   isForward?: boolean;
 }
 

@@ -17,7 +17,7 @@ export interface CallToActionProps {
   pictures?: Backdrop | undefined;
 }
 
-/** Where the line ends: under the number that somebody answers at night. */
+/** The band that ends a page: the route line ends under the emergency number. */
 export function CallToAction({ content, company, urgent, pictures }: CallToActionProps) {
   return (
     <section

@@ -6,7 +6,7 @@ export interface CommitmentProps {
   points: AboutContent['commitment']['points'];
 }
 
-/** What every delivery passes, along the line. */
+/** The steps of every delivery, along the route line. */
 export function Commitment({ points }: CommitmentProps) {
   return (
     <ul className={`grid ${styles.points}`}>

@@ -17,7 +17,7 @@ export interface ContactDetailsProps {
   hasPhone?: boolean;
 }
 
-/** What can wait. The emergency line stands apart from these. */
+/** Office phone, email and addresses. The emergency line is shown apart from these. */
 export function ContactDetails(props: ContactDetailsProps) {
   const { company, words, copyPlace, hasPhone = true } = props;
   const { phone, emergencyPhone, email, hours } = company;

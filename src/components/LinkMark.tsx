@@ -2,13 +2,13 @@ import { Icon, type IconName } from './Icon.tsx';
 
 export interface LinkMarkProps {
   href: string;
-  /** Whether an arrow says that a page follows. */
+  /** Shows an arrow for a link within the site. */
   isForward?: boolean | undefined;
 }
 
 const MARKS: Record<string, IconName> = { tel: 'phone', mailto: 'mail', https: 'out' };
 
-/** What stands behind a link's words: that it leads on, or away from this site, and where to. */
+/** The icon after a link's text, by the link's scheme (phone, mail, another site), or an arrow. */
 export function LinkMark({ href, isForward }: LinkMarkProps) {
   const [scheme = ''] = href.split(':');
   const name = MARKS[scheme] ?? (isForward && 'arrow');

@@ -5,7 +5,7 @@ export interface MarkedTextProps {
   text: string;
 }
 
-/** What the owner wrote, each language said to be one. */
+/** Text from content, with a `lang` attribute on each part in another language. */
 export function MarkedText({ text }: MarkedTextProps) {
   const runs = runsOf(text).map((run) =>
     run.lang ? createElement('span', { lang: run.lang }, run.text) : run.text,

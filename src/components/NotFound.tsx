@@ -13,7 +13,7 @@ export interface NotFoundProps {
   picture?: PictureData | undefined;
 }
 
-/** What a visitor finds who asked for a page that is not there: the line, and the way home. */
+/** The 404 page: the route line, and the way home. */
 export function NotFound({ home, urgent, picture }: NotFoundProps) {
   return (
     <div className="line-end">

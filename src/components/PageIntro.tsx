@@ -5,7 +5,7 @@ import styles from './PageIntro.module.css';
 export interface PageIntroProps {
   heading: string;
   introduction: string;
-  /** Where it is not English. */
+  /** The language, if it is not English. */
   language?: string | undefined;
 }
 

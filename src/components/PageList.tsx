@@ -7,7 +7,7 @@ export interface PageListProps {
   pages: (Page & Pick<ListedPage, 'description' | 'language'>)[];
 }
 
-/** Every page with its description, along the line. */
+/** The sitemap: links with descriptions, along the route line. */
 export function PageList({ pages }: PageListProps) {
   return (
     <div className={`rail ${styles.section}`}>

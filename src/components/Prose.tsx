@@ -6,7 +6,7 @@ import { ProseText } from './ProseText.tsx';
 export interface ProseProps {
   updated?: { label: string; date: string } | undefined;
   text: ProseNode[];
-  /** Where it is not English. */
+  /** The language, if it is not English. */
   language?: string | undefined;
 }
 

@@ -7,7 +7,7 @@ export interface ProseTextProps {
   nodes: ProseNode[];
 }
 
-/** What the owner wrote in Markdown. */
+/** Renders parsed Markdown. */
 export function ProseText({ nodes }: ProseTextProps): ReactNode {
   return createElement(Fragment, null, ...nodes.map(drawn));
 }

@@ -8,7 +8,7 @@ export interface SignProps {
   name: SignName;
 }
 
-/** What content may choose from. */
+/** Icons that content may choose from. */
 export const signs: Record<SignName, string> = {
   express:
     'M2.5 7H6M2.5 11h2M9 6h6.5v10.5M9 6v4M15.5 9H19l2.5 3.5v4H20M15.5 16.5H11M2.5 16.5H5M8 14.8a1.9 1.9 0 1 0 0 3.8 1.9 1.9 0 0 0 0-3.8ZM17.5 14.8a1.9 1.9 0 1 0 0 3.8 1.9 1.9 0 0 0 0-3.8Z',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './Tag.module.css';
 
 export interface TagProps {
-  /** How its content is laid out. */
+  /** Layout of the content. */
   className?: string | undefined;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ export interface TestimonialsProps {
   content: Content;
 }
 
-/** What customers say, each on a card of its own. */
+/** Customer quotes, one card each. */
 export function Testimonials({ content }: TestimonialsProps) {
   return (
     <Section heading={content.heading}>

@@ -46,7 +46,7 @@ export type FileName = keyof typeof files;
 export type Article = z.infer<typeof article> & {
   /** The file's, without its ending, and the page's address. */
   name: string;
-  /** What stands below the dashes, in Markdown. */
+  /** The Markdown below the front matter. */
   text: string;
 };
 

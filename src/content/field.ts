@@ -39,7 +39,7 @@ export interface FieldInfo {
   expected: string;
   /** A value as the owner would write it. */
   example: string;
-  /** What a text must match, where a pattern can say it. */
+  /** A pattern that the text must match. */
   pattern?: RegExp | undefined;
   /** The only values there are. */
   options?: readonly string[] | undefined;
@@ -56,7 +56,7 @@ export interface FieldInfo {
   isSquare?: boolean | undefined;
 }
 
-/** Whether visitors see or hear the value. */
+/** Tells whether visitors see or hear the value. */
 export const isForVisitors = ({ kind }: Pick<FieldInfo, 'kind'>) =>
   kind === 'words' || kind === 'sentences' || kind === 'description';
 

@@ -16,10 +16,10 @@ const ENDING = /\.(yaml|yml|md)(\.txt)?$/i;
 const NO_CONTENT = /^(\.|~\$|_?~|readme\.)/i;
 
 export interface ContentName {
-  /** As it lies there. */
+  /** File name on the disk. */
   fileName: string;
   kind: 'yaml' | 'markdown';
-  /** Without its ending, as an address. */
+  /** Name in addresses: no extension. */
   address: string;
 }
 

@@ -228,7 +228,7 @@ const openHours = kind(
 const dayHours = () =>
   group('Days and hours', { days: days(), open: openHours() }, { summary: '{days}: {open}' });
 
-/** When somebody is there. Days that are not named are closed. */
+/** Opening hours. Days that are not named are closed. */
 export const weekHours = (label: string, hint?: string) =>
   nonEmptyList(label, dayHours(), { hint });
 

@@ -56,7 +56,7 @@ interface Known {
 
 type Doubt = Omit<Reminder, 'where'>;
 
-/** Each looks at one value of the content. */
+/** Checks of a single value of the content. */
 const QUESTIONS: ((text: Text, known: Known) => Doubt | undefined)[] = [
   findSampleValue,
   findSamplePlace,

@@ -1,4 +1,4 @@
-/** Who draws the streets around an office. */
+/** Map providers for the offices. */
 export const mapProviders = ['openstreetmap', 'google', 'none'] as const;
 
 export type MapProvider = (typeof mapProviders)[number];

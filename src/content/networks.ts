@@ -9,7 +9,7 @@ export const networks = {
   tiktok: { name: 'TikTok' },
   whatsapp: { name: 'WhatsApp' },
   x: { name: 'X' },
-  /** What X was called before. */
+  /** The former name of X. */
   twitter: { name: 'X' },
   youtube: { name: 'YouTube' },
 };

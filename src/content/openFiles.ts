@@ -15,11 +15,11 @@ import { YamlSource } from './yamlSource.ts';
 export interface OpenFile {
   /** Of a described file, its name without ending; of a page of text, its address. */
   name: string;
-  /** With folder and ending. */
+  /** Path with folder and extension. */
   file: string;
   schema: z.ZodType;
   source: YamlSource;
-  /** Of a Markdown file, what follows the front matter. */
+  /** The text below the front matter of a Markdown file. */
   body?: Part;
 }
 

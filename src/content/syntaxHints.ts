@@ -9,7 +9,7 @@ export interface SyntaxHint {
 interface Advice extends Omit<SyntaxHint, 'line'> {
   /** Error codes of the parser; all of them if omitted. */
   codes?: string[];
-  /** What the line must match. */
+  /** Pattern of the line. */
   pattern?: RegExp;
 }
 

@@ -16,7 +16,7 @@ export const zoneNames = Object.keys(ZONES) as [Zone, ...Zone[]];
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** How far a zone is from UTC at a moment, in milliseconds. */
+/** Returns a zone’s offset from UTC at a moment, in milliseconds. */
 function offsetAt(moment: number, zone: Zone): number {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: ZONES[zone],

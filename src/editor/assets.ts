@@ -1,6 +1,6 @@
 import type { ApiAsset } from '@sveltia/cms';
 
-/** Where the editor holds the pictures that the content names. */
+/** Finds the pictures that content names in the editor’s storage. */
 
 const PATH = /^\/?images\//;
 const POLL_INTERVAL = 30;

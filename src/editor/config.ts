@@ -41,7 +41,7 @@ const described = Object.entries(files).map(([name, schema]) => ({
   fields: editorFields(asGroup(schema)),
 }));
 
-/** All buttons except heading 1, which is the page's own heading. */
+/** Toolbar of the text editor. Heading 1 is the page's own heading. */
 const TEXT_BUTTONS = [
   'bold',
   'italic',

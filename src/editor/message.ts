@@ -1,15 +1,15 @@
 import type { SiteContent } from '../content/description.ts';
 import type { Scheme } from '../styles/palette.ts';
 
-/** What the editor tells its preview, each time that something is typed. */
+/** Message from the editor to its preview, sent on every edit. */
 export interface Shown {
   /** The file that is open. */
   file: string;
   content: SiteContent;
-  /** Where each picture can be had now, by the name that content/ has for it. */
+  /** Current URL of each picture, by its name in content. */
   pictures: Record<string, string>;
   scheme: Scheme;
 }
 
-/** What the preview says once it listens. Later it answers with the mistakes in the open file. */
+/** First message of the preview. Its later messages are the mistakes in the open file. */
 export const READY = 'preview ready';

@@ -6,7 +6,7 @@ import { editorHeaders, PREVIEW_FILE } from './headers.ts';
 interface Place {
   folder: string;
   port: number;
-  /** Whether a browser is to be opened there. */
+  /** Opens a browser. */
   open?: boolean;
 }
 

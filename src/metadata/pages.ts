@@ -13,7 +13,7 @@ export interface DescribedPage {
   kind: 'WebPage' | 'AboutPage' | 'ContactPage';
   shows: readonly Fact[];
   isListed: boolean;
-  /** If it is not English. */
+  /** The language, if it is not English. */
   language?: string | undefined;
   /** For link previews. */
   picture?: string | undefined;
@@ -42,7 +42,7 @@ export interface ListedPage extends DescribedPage {
   labelLanguage?: string | undefined;
 }
 
-/** Every page in the navigation, in its order. */
+/** Pages in the order of the navigation. */
 export function listedPages(content: SiteContent): ListedPage[] {
   const described = [
     ...(Object.keys(pages) as PageName[]).map((name) => describedPage(content, name)),

@@ -1,4 +1,4 @@
-/** What a page and the service worker tell each other in the page's HTML. */
+/** Markers in the HTML by which a page and the service worker recognize each other. */
 
 /**
  * The last element of a page carries this in an attribute, so that the worker can tell a complete
@@ -14,5 +14,5 @@ export const keptNotice = (time: Date) =>
     timeStyle: 'short',
   })}</time>`;
 
-/** When the current page was cached, if it comes from the cache. */
+/** Returns the time at which the current page was cached, if it comes from the cache. */
 export const whenKept = () => document.querySelector('[data-kept]')?.textContent;

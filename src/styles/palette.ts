@@ -25,7 +25,7 @@ export const FIXED = {
   success: { light: '#0c4a2c', dark: '#a3e4bd' },
   visited: { light: '#4b3566', dark: '#cdbdf0' },
 };
-/** What WCAG asks of marks, and of words. */
+/** WCAG contrast ratios for graphics and for text. */
 const MARKS = 3;
 const WORDS = 4.5;
 const WASH = {
@@ -33,7 +33,7 @@ const WASH = {
   success: { light: '#e3f4e9', dark: '#0f3322' },
 };
 
-/** What is read, and on what. */
+/** Pairs of text and background. */
 export function wordsAndGrounds(colors: Colors, scheme: Scheme) {
   const [paper, ink, brand] = [colors.paper[scheme], colors.ink[scheme], colors.brand[scheme]];
   const isLight = scheme === 'light';

@@ -13,7 +13,7 @@ export interface Icon {
   size: number;
   /** The share of the icon that the logo takes. */
   mark: number;
-  /** Whether the background is transparent. */
+  /** Leaves the background transparent. */
   isClear?: boolean;
 }
 

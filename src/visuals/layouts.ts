@@ -1,6 +1,6 @@
 import type { Tones } from './tone.ts';
 
-/** What a component needs to show a picture. */
+/** Props of the Picture component. */
 export interface PictureData {
   src: string;
   alt: string;

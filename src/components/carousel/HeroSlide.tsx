@@ -20,7 +20,7 @@ export interface HeroSlideProps {
   isPrevious: boolean;
   /** Its picture does not load yet. */
   isWaiting: boolean;
-  /** For the rotation, which waits until the next picture is decoded. */
+  /** The rotation waits until the next picture is decoded. */
   registerPicture: ((position: number, image: HTMLImageElement | null) => void) | undefined;
 }
 

@@ -1,7 +1,7 @@
-/** In milliseconds. */
+/** Milliseconds per slide. */
 export const SLIDE_INTERVAL = 3000;
 
-/** Why the slides stand still although the visitor has not paused them. */
+/** Reasons to hold the slides, apart from a pause by the visitor. */
 export type Hold = 'hover' | 'focus' | 'press' | 'hidden-tab' | 'out-of-sight';
 
 export interface Rotation {

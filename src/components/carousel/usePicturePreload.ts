@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isRotating, type Rotation, SLIDE_INTERVAL } from './rotation.ts';
 
-/** In milliseconds: how long before its turn a picture starts to load. */
+/** Milliseconds before its turn at which a picture starts to load. */
 export const PRELOAD_LEAD = 2000;
 
 /**

@@ -1,7 +1,7 @@
 import { type ComponentProps, type Dispatch, useRef } from 'react';
 import type { RotationAction } from './rotation.ts';
 
-/** In CSS pixels: a shorter movement is a tap. */
+/** Shortest swipe in CSS pixels; a shorter movement is a tap. */
 const SWIPE_DISTANCE = 40;
 
 /** A finger holds the slides while it is down, and a sideways swipe turns them. */

@@ -9,7 +9,7 @@ export interface FieldProps
   /** Said beside the label of a field that may stay empty. */
   optional?: string;
   isMultiLine?: boolean;
-  /** What is wrong with it. */
+  /** The error message. */
   fault?: string | undefined;
 }
 

@@ -5,7 +5,7 @@ export interface FormStatusProps {
   error: string | undefined;
   /** Changes with each submit: a region whose text stays the same is not announced again. */
   attempt: number | undefined;
-  /** What has happened, said before the success. */
+  /** Announced before the success message. */
   opened: string;
   success: ReactNode;
   /** Stays after the next edit has cleared the success. */

@@ -1,6 +1,6 @@
 import { type ContactMessage, EMPTY_MESSAGE, isEmpty, messageOf } from './message.ts';
 
-/** What the visitor wrote, kept in this tab's sessionStorage and sent nowhere. */
+/** Keeps the visitor's draft in this tab's sessionStorage. */
 
 const DRAFT = 'contact-draft';
 const SENT = 'contact-sent';

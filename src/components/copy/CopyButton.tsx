@@ -4,7 +4,7 @@ import styles from './CopyButton.module.css';
 export interface CopyButtonProps {
   label: string;
   value: string;
-  /** What the toast says when it worked. */
+  /** Text of the toast after copying. */
   copied: string;
 }
 

@@ -17,7 +17,7 @@ export interface HeaderBarProps {
   words: Pick<Words, 'homeLink' | 'mainNavigation' | 'menu' | 'call' | 'phone' | 'emergencyPhone'>;
   isOpen?: boolean | undefined;
   menuProps?: Pick<ComponentProps<'div'>, 'ref' | 'onToggle'>;
-  /** When a link of the menu is chosen. */
+  /** Called when a link of the menu is chosen. */
   onChoose?: () => void;
 }
 

@@ -20,7 +20,7 @@ export interface HomeSectionsProps {
   pictures: Backdrop | undefined;
 }
 
-/** What follows the slides, in the order that content gives it. */
+/** The sections below the carousel, in the order that content gives. */
 export function HomeSections(props: HomeSectionsProps) {
   const { order, home, company, cards, map, urgent, pictures } = props;
   const { services, area, testimonials, callToAction } = home;

@@ -2,7 +2,7 @@ import { group } from '../field.ts';
 import { date, language, words } from '../kinds.ts';
 import { searchResult } from '../pages/page.ts';
 
-/** What stands between the two lines of three dashes in a Markdown file. */
+/** The front matter of a Markdown file. */
 export const article = group('Page of text', {
   ...searchResult,
   heading: words('Heading'),

@@ -75,7 +75,7 @@ interface Written {
   testimonials?: object | undefined;
 }
 
-/** What follows the slides. */
+/** Sections below the carousel. */
 export function homeSections({ sections, testimonials }: Written): Section[] {
   const chosen: readonly Section[] = sections?.length ? [...new Set(sections)] : SECTIONS;
   const shown = chosen.filter((name) => name !== 'testimonials' || testimonials);

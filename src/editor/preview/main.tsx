@@ -18,7 +18,7 @@ let lastGood: ReactNode = (
   <p>This page cannot be shown while something in it, or in another file, is missing.</p>
 );
 
-/** All files as the build would read them. */
+/** Parses all files as the build does. */
 function asBuilt({ articles, ...written }: SiteContent): SiteContent {
   const read = Object.entries(written).map(([file, data]) => [file, asRead(file, data)]);
   return { articles, ...Object.fromEntries(read) };

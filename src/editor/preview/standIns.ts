@@ -9,7 +9,7 @@ import type { PictureData } from '../../visuals/layouts.ts';
 let addresses: Record<string, string> = {};
 const sizes = new Map<string, Size>();
 
-/** Where the editor holds each picture that the content names. */
+/** Sets the current URL of each picture, by its name in content. */
 export async function placePictures(given: Record<string, string>) {
   addresses = given;
   await Promise.all(Object.values(given).map(measure));
