@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { ensureTool } from '../../../tools/install.ts';
-import { childrenOf, find, lacksOf, type Node, type Use } from './history.ts';
+import { childrenOf, find, isNewerThanFloor, type Node, type Use } from './history.ts';
 
 /** What a style sheet uses of the language, as far as its history is known. */
 
@@ -98,7 +98,7 @@ export function styleFeatures(css: string): Use[] {
         if (node.type === 'Atrule' && node.name === 'supports' && node.prelude) {
           const conditions: Use[] = [];
           if (root !== node.prelude) collect(node.prelude, conditions);
-          if (conditions.some((use) => lacksOf(use.node).length > 0)) guards.push(node);
+          if (conditions.some((use) => isNewerThanFloor(use.node))) guards.push(node);
         }
         if (guards.length > 0 || isPrefixed(property) || isPrefixed(nameOf(node))) return;
         for (const [feature, found] of usesOf(node, property)) {
