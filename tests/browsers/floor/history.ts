@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { BROWSER_FLOOR } from '../../../src/styles/floor.ts';
-import { ensureTool } from '../../../tools/install.ts';
+import { findTool } from '../../../tools/install.ts';
 
 /** Since when which browser has what, from MDN's browser-compat-data. */
 
@@ -17,7 +17,7 @@ export interface Node {
   [name: string]: Node | Node['__compat'];
 }
 
-const file = ensureTool('compatibility');
+const file = findTool('compatibility');
 const data: Record<string, Node> = file ? JSON.parse(readFileSync(file, 'utf8')) : {};
 
 export const hasHistory = Boolean(file);
