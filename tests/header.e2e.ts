@@ -1,8 +1,17 @@
 import { parse } from 'node:path';
 import type { Page } from '@playwright/test';
-import { fill } from '../src/content/fill.ts';
 import { telHref } from '../src/metadata/links.ts';
-import { content, expect, hydrated, labelOf, open, refused, scriptsMissing, test } from './site.ts';
+import {
+  content,
+  expect,
+  hydrated,
+  labelOf,
+  open,
+  refused,
+  scriptsMissing,
+  test,
+  urgent,
+} from './site.ts';
 
 const { company, interface: words } = content;
 const items = content.navigation.pages.filter((page) => page.in.includes('header'));
@@ -21,9 +30,9 @@ test('the phone number can be called from the header, the same on every page [he
   await page.goto('/about');
   const call = page
     .getByRole('banner')
-    .getByRole('link', { name: fill(words.call, { phone: company.phone }) });
+    .getByRole('link', { name: `${urgent.label} ${urgent.phone}` });
   await expect(call).toBeVisible();
-  await expect(call).toHaveAttribute('href', telHref(company.phone));
+  await expect(call).toHaveAttribute('href', telHref(urgent.phone));
 });
 
 test.describe('on a wide screen', { tag: '@wide' }, () => {
@@ -56,7 +65,12 @@ test.describe('on a wide screen', { tag: '@wide' }, () => {
       await page.keyboard.press('Tab');
       seen.push(await page.evaluate(() => document.activeElement?.textContent ?? null));
     }
-    expect(seen).toEqual([words.skipToContent, company.name, ...labels, company.phone]);
+    expect(seen).toEqual([
+      words.skipToContent,
+      company.name,
+      ...labels,
+      `${urgent.badge ?? ''}${urgent.phone}`,
+    ]);
   });
 });
 

@@ -77,7 +77,10 @@ test('an unknown path is a 404 with the navigation, the phone and the way home [
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('navigation', { name: words.mainNavigation })).toBeVisible();
   await expect(
-    page.getByRole('banner').locator(`[href="${telHref(company.phone)}"]`),
+    page
+      .getByRole('banner')
+      .locator(`[href="${telHref(urgent.phone)}"]`)
+      .last(),
   ).toBeVisible();
   const emergency = page.getByRole('main').getByRole('link', { name: urgent.phone });
   await expect(emergency).toBeVisible();

@@ -4,17 +4,15 @@ export interface PhoneNumberProps {
   number: string;
 }
 
-/** In large letters an extension is smaller than its number, which breaks after the area code. One with its country in front is longer, and smaller. */
+/** In large letters an extension is smaller than its number, and so is a number with its country. */
 export function PhoneNumber({ number }: PhoneNumberProps) {
-  const [line = '', extension] = number.split(' ext. ');
-  if (!extension && number.startsWith('+')) return <span className={styles.long}>{number}</span>;
-  if (!extension) return number;
-  const end = line.lastIndexOf(' ') + 1;
-  return (
-    <span>
-      {line.slice(0, end)}
-      <span className={styles.whole}>{line.slice(end)}</span>{' '}
-      <span className={`${styles.whole} ${styles.extension}`}>ext. {extension}</span>
-    </span>
-  );
+  const [line, extension] = number.split(' ext. ');
+  if (extension) {
+    return (
+      <>
+        {line} <span className={styles.extension}>ext. {extension}</span>
+      </>
+    );
+  }
+  return number.startsWith('+') ? <span className={styles.long}>{number}</span> : number;
 }

@@ -1,11 +1,8 @@
 import type { Company, NavigationPage, ServicesContent, Words } from '../content/description.ts';
-import { CARD_PATH, cityLine, mailHref } from '../metadata/links.ts';
+import { FooterContact, FooterNumbers } from './FooterContact.tsx';
 import { LinkMark } from './LinkMark.tsx';
 import { MarkedText } from './MarkedText.tsx';
-import { NumberLink } from './NumberLink.tsx';
-import { OpeningHours } from './OpeningHours.tsx';
 import styles from './SiteFooter.module.css';
-import { SocialLinks } from './SocialLinks.tsx';
 
 export interface SiteFooterProps {
   company: Company;
@@ -31,10 +28,10 @@ export function SiteFooter({ company, pages, services, words, year }: SiteFooter
           <p>
             <MarkedText text={company.blurb} />
           </p>
-          <SocialLinks social={company.social} />
         </div>
         <FooterLinks heading={words.quickLinks} links={linkedIn('footer')} />
         <FooterLinks heading={words.services} links={serviceLinks} />
+        <FooterNumbers company={company} words={words} />
         <FooterContact company={company} words={words} />
       </div>
       <div className={`wrap row ${styles.last}`}>
@@ -71,35 +68,5 @@ function FooterLinks({ heading, label, links }: FooterLinksProps) {
         ))}
       </ul>
     </Place>
-  );
-}
-
-function FooterContact({ company, words }: Pick<SiteFooterProps, 'company' | 'words'>) {
-  return (
-    <div className={styles.contact}>
-      <h2 className="label">{words.contact}</h2>
-      {company.emergencyPhone && (
-        <div className={styles.emergency}>
-          <p aria-hidden="true">{words.emergencyPhone}</p>
-          <NumberLink label={words.emergencyPhone} number={company.emergencyPhone} />
-        </div>
-      )}
-      <div>
-        <p aria-hidden="true">{words.phone}</p>
-        <NumberLink label={words.phone} number={company.phone} />
-        {company.hours && <OpeningHours hours={company.hours} />}
-      </div>
-      {company.locations.map((location) => (
-        <p key={location.name}>
-          {location.street && `${location.street}, `}
-          <span>{cityLine(location)}</span>
-        </p>
-      ))}
-      <p>
-        <a href={mailHref(company.email)}>{company.email}</a>
-        <br />
-        <a href={CARD_PATH}>{words.saveContact}</a>
-      </p>
-    </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { UrgentLine } from '../metadata/urgentLine.ts';
 import { CopyButton } from './copy/CopyButton.tsx';
 import { NumberLink } from './NumberLink.tsx';
+import { UrgentBadge } from './UrgentBadge.tsx';
 import styles from './UrgentNumber.module.css';
 
 export interface UrgentNumberProps {
@@ -11,10 +12,10 @@ export interface UrgentNumberProps {
 
 /** The number to call first, where the line ends. */
 export function UrgentNumber({ urgent, copied }: UrgentNumberProps) {
-  const { label, phone, isEmergency, copyLabel } = urgent;
+  const { label, phone, copyLabel } = urgent;
   return (
-    <div className={styles.urgent} data-calm={isEmergency ? undefined : ''}>
-      <span aria-hidden="true">{label}</span>
+    <div className={styles.urgent}>
+      <UrgentBadge {...urgent} />
       <NumberLink label={label} number={phone} />
       {copied && <CopyButton label={copyLabel} copied={copied} value={phone} />}
     </div>

@@ -1,5 +1,6 @@
 import type { SiteContent } from '../content/description.ts';
 import { menuEntries } from '../content/menuEntries.ts';
+import { urgentLine } from '../metadata/urgentLine.ts';
 import { headerLogo } from '../visuals/headerLogo.ts';
 import { pick } from './pick.ts';
 
@@ -10,12 +11,14 @@ async function drawFrame(content: SiteContent) {
   const entries = menuEntries(navigation);
   return {
     header: {
-      company: pick(company, 'name', 'phone', 'emergencyPhone'),
+      name: company.name,
+      urgent: urgentLine(company, words),
+      office: company.phone,
       logo: await headerLogo(content),
       pages: entries
         .filter((page) => page.in.includes('header'))
         .map(({ path, label, language }) => ({ path, label, ...(language && { language }) })),
-      words: pick(words, 'homeLink', 'mainNavigation', 'menu', 'call', 'phone', 'emergencyPhone'),
+      words: pick(words, 'homeLink', 'mainNavigation', 'menu', 'phone'),
     },
     footer: { company, pages: entries, services: services.cards, words },
     toaster: {

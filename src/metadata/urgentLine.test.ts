@@ -10,7 +10,7 @@ const calm = { ...content, company: { ...company, emergencyPhone: undefined } };
 
 test('the emergency line is the urgent one [reach-2]', () => {
   expect(urgentLine(company, words)).toMatchObject({
-    label: words.emergencyPhone,
+    label: `${words.emergencyBadge} ${words.emergencyPhone}`,
     phone: company.emergencyPhone,
     isEmergency: true,
   });

@@ -2,6 +2,7 @@ import type { SiteContent } from '../content/description.ts';
 import { plainText } from '../content/languages.ts';
 import { hoursInOneLine } from './hours.ts';
 import { telUri } from './links.ts';
+import { emergencyLabel } from './urgentLine.ts';
 
 const escaped = (text: string) =>
   text.replaceAll('\\', '\\\\').replaceAll(/[,;]/g, '\\$&').replaceAll('\n', '\\n');
@@ -39,7 +40,7 @@ export function companyCard(content: SiteContent, logo: Buffer): string {
     `ORG:${name}`,
     `TEL;VALUE=uri;TYPE="work,voice";PREF=1:${telUri(company.phone)}`,
     ...(company.emergencyPhone
-      ? labeledNumber(1, words.emergencyPhone, company.emergencyPhone)
+      ? labeledNumber(1, emergencyLabel(words), company.emergencyPhone)
       : []),
     ...company.locations.flatMap(({ name, phone }, index) =>
       phone ? labeledNumber(index + 2, name, phone) : [],

@@ -3,6 +3,7 @@ import { plainText } from '../content/languages.ts';
 import { site } from '../content/site.ts';
 import { internationalPhone } from '../metadata/links.ts';
 import { listedPages } from '../metadata/pages.ts';
+import { emergencyLabel } from '../metadata/urgentLine.ts';
 
 /** The company and its pages in plain text, for programs that read on someone's behalf. */
 export const GET: APIRoute = async () => {
@@ -18,7 +19,9 @@ export const GET: APIRoute = async () => {
     `> ${plainText(company.blurb)}`,
     '',
     `- ${words.phone}: ${internationalPhone(phone)}`,
-    ...(emergencyPhone ? [`- ${words.emergencyPhone}: ${internationalPhone(emergencyPhone)}`] : []),
+    ...(emergencyPhone
+      ? [`- ${emergencyLabel(words)}: ${internationalPhone(emergencyPhone)}`]
+      : []),
     `- ${words.email}: ${company.email}`,
     '',
     `## ${words.pages}`,

@@ -25,6 +25,8 @@ export const FIXED = {
   success: { light: '#0c4a2c', dark: '#a3e4bd' },
   visited: { light: '#4b3566', dark: '#cdbdf0' },
 };
+/** The emergency line's badge, in both schemes: white on it has 5.8:1. */
+const URGENT = '#c0281d';
 /** WCAG contrast ratios for graphics and for text. */
 const MARKS = 3;
 const WORDS = 4.5;
@@ -54,6 +56,8 @@ export function inScheme(colors: Colors, scheme: Scheme) {
   const isLight = scheme === 'light';
   const line = isLight ? mix(deepen(paper), ink, 0.14) : mix(paper, brand, 0.32);
   const holes = isLight ? mix(deepen(paper), ink, 0.36) : mix(paper, brand, 0.6);
+  // A broad band of the brand's color, with white words.
+  const band = isLight ? brand : mix(colors.brand.light, paper, 0.22);
   const mark = isLight ? colors.accent : seenOn(surface, colors.accent, MARKS);
   return {
     ...shades,
@@ -66,7 +70,9 @@ export function inScheme(colors: Colors, scheme: Scheme) {
     'ink-wash': thin(ink, 0.07),
     // The accent where it is no ground but a line, an edge, a ring.
     mark,
-    route: isLight ? mix(colors.accent, ink, 0.46) : mark,
+    route: brand,
+    band,
+    'mark-on-band': seenOn(band, colors.accent, MARKS),
     land: isLight ? mix(deepen(paper), brand, 0.24) : mix(paper, brand, 0.24),
     danger: FIXED.danger[scheme],
     'danger-wash': WASH.danger[scheme],
@@ -87,6 +93,8 @@ export function inEveryScheme(colors: Colors) {
   const shade = mix(night, BLACK, 0.55);
   const mark = seenOn(night, accent, WORDS);
   return {
+    urgent: URGENT,
+    'on-urgent': WHITE,
     accent,
     'accent-pressed': mix(accent, night, 0.08),
     'on-accent': onAccent(colors),

@@ -3,12 +3,16 @@ import type { ElementHandle, Page } from '@playwright/test';
 /** What is to be pressed in a page, and how it can be told apart. */
 
 /**
- * Controls that are smaller than 44 by 44 CSS pixels. A link in the middle of a sentence is as tall
+ * Controls that are smaller than 44 by 44 CSS pixels, in the footer on a computer than 24 by 24. A link in the middle of a sentence is as tall
  * as its line; WCAG makes the same exception.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const LEAST = 44;
+    /** With a mouse, the footer's rows stand closer. */
+    const LEAST_IN_FOOTER = matchMedia('(min-width: 64rem) and (pointer: fine)').matches
+      ? 24
+      : LEAST;
     const controls = document.querySelectorAll('a[href], button, input, textarea, select');
     const wordsBeside = (link: Element) => {
       const box = link.getBoundingClientRect();
@@ -32,7 +36,8 @@ export function smallTargets(page: Page): Promise<string[]> {
         !control.closest('[inert], .visually-hidden');
       const { width, height } = control.getBoundingClientRect();
       // A hundredth of a pixel is the browser's rounding.
-      const isLarge = width > LEAST - 0.01 && height > LEAST - 0.01;
+      const least = control.closest('footer') ? LEAST_IN_FOOTER : LEAST;
+      const isLarge = width > least - 0.01 && height > least - 0.01;
       if (!isThere || isLarge || wordsBeside(control)) return [];
       const name = control.getAttribute('aria-label') ?? control.textContent?.trim();
       return [`${name}: ${width.toFixed(1)} × ${height.toFixed(1)}`];

@@ -1,16 +1,16 @@
-import { findPackage, findTool, importFile } from '../../tools/install.ts';
+import { ensurePackage, ensureTool, importFile } from '../../tools/install.ts';
 import { type Driver, NARROW } from './driver.ts';
 
-const findPuppeteer = () => findTool('browsers');
+const findPuppeteer = () => ensureTool('browsers');
 
-export const canRunFirefox = () => Boolean(findPackage('firefox') && findPuppeteer());
+export const canRunFirefox = () => Boolean(ensurePackage('firefox') && findPuppeteer());
 
 /** Debian's Firefox, over WebDriver BiDi, with settings as in about:config. */
 export async function startFirefox(settings: Record<string, unknown> = {}): Promise<Driver> {
   const { default: puppeteer } = await importFile(findPuppeteer() ?? '');
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: findPackage('firefox'),
+    executablePath: ensurePackage('firefox'),
     headless: true,
     extraPrefsFirefox: settings,
   });

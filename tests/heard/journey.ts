@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect } from 'vitest';
-import { findWindowedChromium } from '../../tools/chromium.ts';
-import { findPackage } from '../../tools/install.ts';
+import { ensurePackage } from '../../tools/install.ts';
 import { Listener } from './session/listener.ts';
 
 /** Whether Orca is here, with all that it needs, or could be installed. */
-const canListen = () => Boolean(findPackage('orca') && findWindowedChromium());
+const canListen = () => Boolean(ensurePackage('orca') && ensurePackage('chromium'));
 
 type Hears = (
   transcript: string,

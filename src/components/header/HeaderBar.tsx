@@ -2,19 +2,24 @@ import type { ComponentProps } from 'react';
 import type { NavigationPage, Words } from '../../content/description.ts';
 import { fill } from '../../content/fill.ts';
 import { telHref } from '../../metadata/links.ts';
+import type { UrgentLine } from '../../metadata/urgentLine.ts';
 import { Icon } from '../Icon.tsx';
 import { LinkMark } from '../LinkMark.tsx';
 import { NumberLink } from '../NumberLink.tsx';
+import { UrgentBadge } from '../UrgentBadge.tsx';
 import { isCurrent } from './isCurrent.ts';
 import { Logo, type LogoProps } from './Logo.tsx';
 import styles from './SiteHeader.module.css';
 
 export interface HeaderBarProps {
-  company: { name: string; phone: string; emergencyPhone?: string | undefined };
+  name: string;
+  urgent: UrgentLine;
+  /** The office's number. */
+  office: string;
   logo: Omit<LogoProps, 'name' | 'homeLabel'>;
   pages: Pick<NavigationPage, 'path' | 'label' | 'language'>[];
   currentPath: string;
-  words: Pick<Words, 'homeLink' | 'mainNavigation' | 'menu' | 'call' | 'phone' | 'emergencyPhone'>;
+  words: Pick<Words, 'homeLink' | 'mainNavigation' | 'menu' | 'phone'>;
   isOpen?: boolean | undefined;
   menuProps?: Pick<ComponentProps<'div'>, 'ref' | 'onToggle'>;
   /** Called when a link of the menu is chosen. */
@@ -22,11 +27,12 @@ export interface HeaderBarProps {
 }
 
 export function HeaderBar(props: HeaderBarProps) {
-  const { company, logo, pages, currentPath, words, isOpen, menuProps, onChoose } = props;
+  const { name, urgent, office, logo, pages, currentPath, words } = props;
+  const { isOpen, menuProps, onChoose } = props;
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
-        <Logo name={company.name} homeLabel={fill(words.homeLink, company)} {...logo} />
+        <Logo name={name} homeLabel={fill(words.homeLink, { name })} {...logo} />
         <nav className={styles.navigation} aria-label={words.mainNavigation}>
           <button
             type="button"
@@ -53,22 +59,29 @@ export function HeaderBar(props: HeaderBarProps) {
                 </li>
               ))}
             </ul>
-            {company.emergencyPhone && (
-              <p className={styles.emergency}>
-                <span aria-hidden="true">{words.emergencyPhone}</span>
-                <br />
-                <NumberLink label={words.emergencyPhone} number={company.emergencyPhone} />
-              </p>
-            )}
+            <div className={styles.numbers}>
+              <UrgentBadge {...urgent} />
+              <NumberLink label={urgent.label} number={urgent.phone} />
+              {urgent.badge && (
+                <p>
+                  <span aria-hidden="true">{`${words.phone} `}</span>
+                  <NumberLink label={words.phone} number={office} />
+                </p>
+              )}
+            </div>
           </div>
         </nav>
         <a
           className={`display ${styles.call}`}
-          href={telHref(company.phone)}
-          aria-label={fill(words.call, company)}
+          href={telHref(urgent.phone)}
+          aria-label={`${urgent.label} ${urgent.phone}`}
+          data-calm={urgent.badge ? undefined : ''}
         >
-          <Icon name="phone" />
-          <span data-line={words.phone}>{company.phone}</span>
+          <span>
+            <Icon name="phone" />
+            {urgent.badge}
+          </span>
+          <b>{urgent.phone}</b>
         </a>
       </div>
     </header>

@@ -5,7 +5,7 @@ import { useMenu } from './useMenu.ts';
 
 export type SiteHeaderProps = Pick<
   HeaderBarProps,
-  'company' | 'logo' | 'pages' | 'currentPath' | 'words'
+  'name' | 'urgent' | 'office' | 'logo' | 'pages' | 'currentPath' | 'words'
 >;
 
 export function SiteHeader(props: SiteHeaderProps) {
