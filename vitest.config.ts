@@ -18,18 +18,22 @@ export default defineConfig({
         },
       },
       {
+        // One test asks a server for every file of the site.
+        test: { name: 'http', include: ['tests/**/*.http.ts'], testTimeout: 30_000 },
+      },
+      {
         test: {
-          name: 'browsers',
-          include: ['tests/**/*.browsers.ts'],
+          name: 'hosts',
+          include: ['tests/**/*.hosts.ts'],
           maxWorkers: WAITING_WORKERS,
+          testTimeout: 30_000,
         },
       },
       {
         test: {
-          name: 'heard',
-          include: ['tests/heard/*.heard.ts'],
-          // Most of the time is spent waiting for silence.
-          maxWorkers: 2 * availableParallelism(),
+          name: 'browsers',
+          include: ['tests/**/*.browsers.ts'],
+          maxWorkers: WAITING_WORKERS,
         },
       },
       {
@@ -42,11 +46,10 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'http',
-          include: ['tests/**/*.http.ts'],
-          maxWorkers: WAITING_WORKERS,
-          // One test asks a server for every file of the site.
-          testTimeout: 30_000,
+          name: 'heard',
+          include: ['tests/heard/*.heard.ts'],
+          // Most of the time is spent waiting for silence.
+          maxWorkers: 2 * availableParallelism(),
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { CHROMIUM_FLAGS, ensureHeadlessChromium } from '../tools/chromium.ts';
+import { CHROMIUM_FLAGS, ensureChromium } from '../tools/chromium.ts';
 import { ensureTool, importFile } from '../tools/install.ts';
 
 /**
@@ -31,7 +31,7 @@ const READ_PAINT = `new Promise((settle) => {
 export async function measurePassage(origin: string, [from, to]: readonly [string, string]) {
   const { default: puppeteer } = await importFile(ensureTool('browsers') ?? '');
   const browser = await puppeteer.launch({
-    executablePath: ensureHeadlessChromium(),
+    executablePath: ensureChromium(),
     args: CHROMIUM_FLAGS,
   });
   try {

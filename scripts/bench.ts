@@ -43,7 +43,6 @@ for (const { folder, port, delay } of servers) {
 }
 
 const browser = await launchChromium({
-  isWindowless: true,
   flags: [`--remote-debugging-port=${DEBUGGING_PORT}`, '--ignore-certificate-errors'],
 });
 

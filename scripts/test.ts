@@ -1,119 +1,172 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
-import { stripVTControlCharacters } from 'node:util';
-import { installForTests } from '../tools/install.ts';
+import { parseArgs } from 'node:util';
+import { ensureChromium } from '../tools/chromium.ts';
+import { type Needs, prepare } from '../tools/install.ts';
 import { type Program, programEnv, programFile } from '../tools/program.ts';
+import { type Counts, noCounts } from './progress.ts';
 
-/** Runs every check of the project, or those named: `npm test -- unit`. */
+/**
+ * Runs the checks, in stages: `npm test` those of every change, `npm run test:full` all others,
+ * `npm test -- unit http` or `npm run test:full -- faults` the stages of these names.
+ * With `--no-install` nothing is installed, and what lacks a program is skipped.
+ */
 
-interface Command {
+interface Stage extends Needs {
   program: Program;
   args: string[];
   env?: Record<string, string>;
+  /** The stage that builds the site which this one looks at. */
+  site?: 'build' | 'other';
+  needsChromium?: boolean;
 }
+
+const astro = (...args: string[]): Stage => ({ program: 'astro', args });
+
+const vitest = (project: string): Stage => ({
+  program: 'vitest',
+  args: ['run', `--project=${project}`, '--reporter=dot', '--reporter=./scripts/progress.ts'],
+});
+
+const playwright = (...projects: string[]): Stage => ({
+  program: 'playwright',
+  args: [
+    'test',
+    ...projects.map((name) => `--project=${name}`),
+    '--reporter=dot,./scripts/progress.ts',
+  ],
+  site: 'build',
+  needsChromium: true,
+});
 
 /** Another company's content, and the place where the site is built from it. */
-const OTHER_COMPANY = {
-  CONTENT: 'tests/another-company',
-  BUILD: 'node_modules/.cache/another-company',
+const other = {
+  site: 'other',
+  env: { CONTENT: 'tests/another-company', BUILD: 'node_modules/.cache/another-company' },
+} as const;
+
+const STAGES: Record<string, Stage> = {
+  types: astro('check', '--minimumFailingSeverity', 'hint'),
+  lint: { program: 'biome', args: ['ci', '--error-on-warnings', '.'] },
+  unit: vitest('unit'),
+  build: astro('build', '--silent'),
+  http: { ...vitest('http'), site: 'build' },
+  chromium: playwright('wide', 'phone'),
+  other: { ...astro('build', '--silent'), env: other.env },
+  hosts: {
+    ...vitest('hosts'),
+    site: 'build',
+    packages: ['caddy', 'rsync', 'sshd'],
+    tools: ['wrangler', 'vnu'],
+  },
+  browsers: {
+    ...vitest('browsers'),
+    site: 'build',
+    needsChromium: true,
+    packages: ['firefox', 'webkit'],
+    tools: ['browsers', 'compatibility', 'old-chromium'],
+  },
+  copies: { ...vitest('swap'), ...other },
+  swap: { ...playwright('swap'), ...other },
+  faults: playwright('faults'),
+  more: { ...playwright('full-files', 'full-tags'), packages: ['chromium'] },
+  heard: { ...vitest('heard'), ...other, packages: ['chromium', 'orca'] },
 };
 
-const build = (env = {}): Command => ({ program: 'astro', args: ['build', '--silent'], env });
-
-const vitest = (project: string, env = {}): Command => ({
-  program: 'vitest',
-  args: ['run', `--project=${project}`],
-  env,
-});
-
-const playwright = (projects: string[], env = {}): Command => ({
-  program: 'playwright',
-  args: ['test', ...projects.map((name) => `--project=${name}`), '--reporter=dot'],
-  env,
-});
-
-/** The commands of a check run one after the other. */
-const CHECKS: Record<string, Command[]> = {
-  types: [{ program: 'astro', args: ['check', '--minimumFailingSeverity', 'hint'] }],
-  lint: [{ program: 'biome', args: ['ci', '--error-on-warnings', '.'] }],
-  unit: [vitest('unit')],
-  build: [build()],
-  http: [vitest('http')],
-  browsers: [vitest('browsers')],
-  other: [build(OTHER_COMPANY)],
-  swap: [vitest('swap', OTHER_COMPANY), playwright(['swap'], OTHER_COMPANY)],
-  heard: [vitest('heard', OTHER_COMPANY)],
-  fault: [playwright(['fault'])],
-  browser: [playwright(['wide', 'phone'])],
-};
-
-const NEED_NOTHING_INSTALLED = ['types', 'lint', 'unit', 'build', 'other'];
-
-/** One phase after the other; in a phase, lanes side by side; in a lane, one after the other. */
-const PHASES = [
-  [['types'], ['lint', 'unit'], ['build', 'other']],
-  [['http'], ['browsers']],
-  [['swap']],
+/** Steps one after the other; in a step, lanes side by side; in a lane, one after the other. */
+const SUITES: Record<string, string[][][]> = {
+  quick: [[['types'], ['lint', 'build', 'unit']], [['http']], [['chromium']]],
+  full: [
+    [['build', 'other']],
+    [['hosts'], ['copies']],
+    [['browsers'], ['swap']],
+    [['faults']],
+    [['more']],
+  ],
   // Alone: beside others, Orca learns late of what was pressed.
-  [['heard']],
-  [['fault', 'browser']],
-];
+  release: [[['heard']]],
+};
 
-async function run({ program, args, env }: Command) {
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { 'no-install': { type: 'boolean', default: false } },
+});
+const [suite = 'quick'] = positionals.filter((name) => SUITES[name]);
+const named = positionals.filter((name) => !SUITES[name]);
+const unknown = named.find((name) => !STAGES[name]);
+if (unknown) {
+  console.error(`There is no stage “${unknown}”: ${Object.keys(STAGES).join(', ')}`);
+  process.exit(1);
+}
+const wanted = named.length > 0 ? named : (SUITES[suite] ?? []).flat(2);
+const sites = wanted.flatMap((name) => STAGES[name]?.site ?? []);
+/** Those still to be run. */
+const left = new Set([...wanted, ...sites]);
+const stages = [...left].flatMap((name) => STAGES[name] ?? []);
+
+const started = performance.now();
+const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);
+const sum = noCounts();
+const running = new Map<string, { since: number; counts: Counts }>();
+
+/** A terminal has one line that changes; a log gets a line now and then. */
+const { isTTY = false, columns } = process.stdout;
+function showProgress() {
+  const parts = [...running].map(
+    ([
+      name,
+      {
+        since,
+        counts: { done, total, unit },
+      },
+    ]) => {
+      const how = total > 0 ? ` ${done} of ${total} ${unit},` : '';
+      return `${name}${how} ${secondsSince(since)} s`;
+    },
+  );
+  const line = `… ${parts.join(' · ')} (${secondsSince(started)} s in all)`;
+  if (isTTY) process.stdout.write(`\r\x1b[K${line.slice(0, columns - 1)}`);
+  else console.log(line);
+}
+
+async function runStage(name: string, { program, args, env }: Stage) {
+  const counts = noCounts();
+  const since = performance.now();
+  running.set(name, { since, counts });
   const child = spawn(process.execPath, [programFile(program), ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: programEnv(env),
   });
-  const [out, problems, [code]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
-  return { hasPassed: code === 0, output: out + problems };
-}
-
-const total = { passed: 0, failed: 0 };
-
-/** Adds what Vitest (`Tests  1 failed | 20 passed`) or Playwright (`  20 passed`) counted. */
-function addCounts(name: string, output: string) {
-  const before = { ...total };
-  for (const line of stripVTControlCharacters(output).split('\n')) {
-    if (!/^\s*(Tests|\d+ (passed|failed))\b/.test(line)) continue;
-    total.passed += Number(/(\d+) passed/.exec(line)?.[1] ?? 0);
-    total.failed += Number(/(\d+) failed/.exec(line)?.[1] ?? 0);
-  }
+  child.on('message', (told) => Object.assign(counts, told));
+  const output = [child.stdout, child.stderr].flatMap((stream) => (stream ? text(stream) : []));
+  const [code] = await once(child, 'close');
+  running.delete(name);
   // Types, lint and builds count as one; so does a run that ended before its tests.
-  if (failed.has(name)) total.failed = Math.max(total.failed, before.failed + 1);
-  else if (total.passed === before.passed) total.passed += 1;
-}
-
-async function runCheck(name: string) {
-  const started = performance.now();
-  let output = '';
-  for (const command of CHECKS[name] ?? []) {
-    const result = await run(command);
-    output += result.output;
-    if (!result.hasPassed) failed.add(name);
-  }
-  addCounts(name, output);
-  const seconds = Math.round((performance.now() - started) / 1000);
-  console.log(`\n— ${name} (${seconds} s)\n${output.trim()}`);
+  if (code !== 0) counts.failed ||= 1;
+  else if (counts.total === 0) counts.passed = 1;
+  const states = (['passed', 'failed', 'skipped'] as const).filter((state) => counts[state] > 0);
+  for (const state of states) sum[state] += counts[state];
+  const result = states.map((state) => `${counts[state]} ${state}`).join(', ');
+  const clear = isTTY ? '\r\x1b[K' : '';
+  console.log(`${clear}${code === 0 ? '✓' : '✗'} ${name}: ${result}, ${secondsSince(since)} s`);
+  if (code !== 0) console.log(`${(await Promise.all(output)).join('').trim()}\n`);
 }
 
 async function runLane(lane: string[]) {
-  for (const name of lane) if (names.includes(name)) await runCheck(name);
+  for (const name of lane) {
+    const stage = left.delete(name) && STAGES[name];
+    if (stage) await runStage(name, stage);
+  }
 }
 
-const failed = new Set<string>();
-const names = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(CHECKS);
-const unknown = names.find((name) => !CHECKS[name]);
-if (unknown) {
-  console.error(`There is no check “${unknown}”: ${Object.keys(CHECKS).join(', ')}`);
-  process.exit(1);
-}
-if (names.some((name) => !NEED_NOTHING_INSTALLED.includes(name))) installForTests();
-for (const phase of PHASES) await Promise.all(phase.map(runLane));
-if (failed.size > 0) console.log(`\nFailed: ${[...failed].join(', ')}`);
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exitCode = failed.size > 0 ? 1 : 0;
+const mayInstall = !values['no-install'];
+if (mayInstall && stages.some(({ needsChromium }) => needsChromium)) ensureChromium();
+const missing = stages.flatMap((stage) => prepare(stage, mayInstall));
+if (missing.length > 0) console.log(`Missing, so what needs it is skipped: ${missing.join(', ')}`);
+const timer = setInterval(showProgress, isTTY ? 1000 : 10_000);
+for (const step of Object.values(SUITES).flat()) await Promise.all(step.map(runLane));
+clearInterval(timer);
+console.log(`All in ${secondsSince(started)} s`);
+console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
+process.exitCode = sum.failed > 0 ? 1 : 0;

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
 import { icons } from '../src/content/kinds.ts';
 import { networkNames } from '../src/content/networks.ts';
@@ -76,4 +77,33 @@ test('the owner’s guide names every icon and every network [content-5]', () =>
     (name) => !new RegExp(`\\b${name}\\b`).test(guide),
   );
   expect(unnamed).toEqual([]);
+});
+
+describe('links', () => {
+  const documents = filesLike('*.md', '{art,content,docs,tests}/**/*.md')
+    // It quotes mistakes, dead links among them.
+    .filter((file) => file !== 'docs/mistakes.md');
+
+  test('from document to document lead to a file [project-4]', () => {
+    const links = documents.flatMap((document) => {
+      const text = read(document).replace(/`[^`]*`/g, '');
+      const targets = [...text.matchAll(/\]\(([^)\s]+)|<img src="([^"]+)"/g)];
+      return targets.map(([, link = '', picture = link]) => ({ document, link: link || picture }));
+    });
+    const relative = links.filter(({ link }) => !/^(\w+:|\/|#)/.test(link));
+    expect(relative.length).toBeGreaterThan(20);
+    const dead = relative.filter(
+      ({ document, link }) => !existsSync(join(dirname(document), link.split('#')[0] ?? '')),
+    );
+    expect(dead).toEqual([]);
+  });
+
+  test('from code to documents lead to a file [project-4]', () => {
+    const files = filesLike('{bench,hosting,scripts,src,tests,tools}/**/*.{ts,tsx,mjs,astro,css}');
+    const named = files
+      .filter((file) => !file.includes('node_modules'))
+      .flatMap((file) => read(file).match(/\bdocs\/[\w/-]*\w(\.\w+)?/g) ?? []);
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((document) => !existsSync(document))).toEqual([]);
+  });
 });

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import type { Page } from '@playwright/test';
 import { bundleWorker } from '../hosting/offline.ts';
 import { pageMark } from '../src/offline/mark.ts';
-import { launchChromium } from '../tools/chromium.ts';
+import { findWindowedChromium, launchChromium } from '../tools/chromium.ts';
 import { LocalSite } from './localSite.ts';
 import { content, expect, hydrated, paths, test, UNKNOWN } from './site.ts';
 import { isPictureOf, laterSlides } from './slides.ts';
@@ -233,9 +233,9 @@ test('a page that no navigation leads to is kept once it was visited [offline-11
   await expect(heading(page)).toHaveText(content['not-found'].heading);
 });
 
-test('the site can be installed [offline-7]', async () => {
-  // Only a whole browser can say so.
-  const browser = await launchChromium();
+test('the site can be installed [offline-7]', { tag: '@full' }, async () => {
+  test.skip(!findWindowedChromium(), 'Only a Chromium with windows can say so.');
+  const browser = await launchChromium({ isWindowed: true });
   const page = await browser.newPage();
   await visit(page);
   await kept(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { launchChromium } from '../tools/chromium.ts';
+import { findWindowedChromium, launchChromium } from '../tools/chromium.ts';
 import { LocalSite } from './localSite.ts';
 import { content, everyKind, expect, hydrated, labelOf, open, test, UNKNOWN } from './site.ts';
 
@@ -85,11 +85,12 @@ const LEFT_AS: Record<string, { leave: (page: Page) => Promise<void>; find: stri
 };
 
 test('going back shows every page as it was left, without loading it again [speed-3]', {
-  tag: '@wide',
+  tag: '@full',
 }, async () => {
   test.slow();
+  test.skip(!findWindowedChromium(), 'Only a Chromium with windows keeps pages.');
   const site = await new LocalSite().start();
-  const browser = await launchChromium({ keepsPages: true });
+  const browser = await launchChromium({ isWindowed: true });
   for (const path of everyKind.filter((path) => path !== UNKNOWN)) {
     const page = await browser.newPage({ baseURL: site.origin });
     await page.goto(path);

@@ -28,45 +28,58 @@ const TOOLS = {
   wrangler: 'wrangler/bin/wrangler.js',
 };
 
-type PackageName = keyof typeof PACKAGES;
+export type PackageName = keyof typeof PACKAGES;
 export type ToolName = keyof typeof TOOLS;
 
-/** Installs what is missing, where we may. */
-function installPackages(names: PackageName[]) {
-  const missing = names.map((name) => PACKAGES[name]).filter(([file]) => !existsSync(file));
-  if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  const wanted = missing.map(([, packages]) => packages).join(' ');
-  console.log(`Installing ${wanted}…`);
-  const options = '-y -qq --no-install-recommends';
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync(`apt-get update -qq && apt-get install ${options} ${wanted}`, { shell: true, env });
-}
-
-/** The package's file, once it is there; undefined where it cannot be had. */
-export function ensurePackage(name: PackageName): string | undefined {
-  installPackages([name]);
+/** The package's file, if it is installed. */
+export function findPackage(name: PackageName): string | undefined {
   const [file] = PACKAGES[name];
   return existsSync(file) ? file : undefined;
 }
 
-/** A file of the tool's, once it is there; undefined where it cannot be had. */
-export function ensureTool(name: ToolName, file = TOOLS[name]): string | undefined {
+const missingPackages = (names: PackageName[]) =>
+  names.filter((name) => !findPackage(name)).map((name) => PACKAGES[name][1]);
+
+/** Installs what is missing, where we may, and says so first. */
+export function installPackages(names: PackageName[]) {
+  const missing = missingPackages(names).join(' ');
+  if (!missing || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`Installing system packages with apt-get: ${missing}…`);
+  const options = '-y -qq --no-install-recommends';
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  spawnSync(`apt-get update -qq && apt-get install ${options} ${missing}`, { shell: true, env });
+}
+
+/** A file of the tool's, if it is installed. */
+export function findTool(name: ToolName, file = TOOLS[name]): string | undefined {
+  const place = `tools/${name}/node_modules/${file}`;
+  return existsSync(place) ? place : undefined;
+}
+
+/** A file of the tool's, once it is installed; undefined where it cannot be had. */
+export function ensureTool(name: ToolName, file?: string): string | undefined {
   const folder = `tools/${name}`;
   if (!isInstalled(folder)) {
-    console.log(`Installing ${name}…`);
+    console.log(`Installing ${folder}…`);
     install(folder);
   }
-  const place = `${folder}/node_modules/${file}`;
-  return existsSync(place) ? place : undefined;
+  return findTool(name, file);
 }
 
 /** A module of a tool's: imports take no path that begins with a drive's letter. */
 export const importFile = (file: string) => import(pathToFileURL(resolve(file)).href);
 
-/** Installs all that the tests use. Tests skip what cannot be had. */
-export function installForTests() {
-  installPackages(Object.keys(PACKAGES) as PackageName[]);
-  for (const tool of ['browsers', 'compatibility', 'old-chromium', 'vnu', 'wrangler'] as const) {
-    ensureTool(tool);
+export interface Needs {
+  packages?: PackageName[];
+  tools?: ToolName[];
+}
+
+/** Installs what checks need, if it may, and returns what is missing then: they skip that. */
+export function prepare({ packages = [], tools = [] }: Needs, mayInstall: boolean): string[] {
+  if (mayInstall) {
+    installPackages(packages);
+    for (const tool of tools) ensureTool(tool);
   }
+  const missingTools = tools.filter((tool) => !findTool(tool)).map((tool) => `tools/${tool}`);
+  return [...missingPackages(packages), ...missingTools];
 }

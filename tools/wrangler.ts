@@ -14,10 +14,8 @@ const QUIET = {
   WRANGLER_LOG: 'warn',
 };
 
-export const findWrangler = () => ensureTool('wrangler');
-
 function startWrangler(args: string[], { env, ...options }: SpawnOptions) {
-  const wrangler = findWrangler();
+  const wrangler = ensureTool('wrangler');
   if (!wrangler) throw new Error('Wrangler is not installed.');
   // Started as it is, not through npx, so that ending it ends the engine under it too.
   return spawn(process.execPath, [resolve(wrangler), ...args], {

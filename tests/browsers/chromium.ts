@@ -1,4 +1,4 @@
-import { CHROMIUM_FLAGS, ensureHeadlessChromium } from '../../tools/chromium.ts';
+import { CHROMIUM_FLAGS, ensureChromium } from '../../tools/chromium.ts';
 import { importFile } from '../../tools/install.ts';
 import { type Driver, NARROW } from './driver.ts';
 import { findOldDriver, OLD_CHROMIUM_FLAGS, unpackOldChromium } from './oldChromium.ts';
@@ -20,7 +20,7 @@ export async function startChromium(
   const isOld = age === 'old';
   const { default: puppeteer } = await importFile(findOldDriver() ?? '');
   const browser = await puppeteer.launch({
-    executablePath: isOld ? await unpackOldChromium() : ensureHeadlessChromium(),
+    executablePath: isOld ? await unpackOldChromium() : ensureChromium(),
     args: [
       ...(isOld ? OLD_CHROMIUM_FLAGS : CHROMIUM_FLAGS),
       ...(isStill ? ['--force-prefers-reduced-motion'] : []),

@@ -1,16 +1,16 @@
-import { ensurePackage, ensureTool, importFile } from '../../tools/install.ts';
+import { findPackage, findTool, importFile } from '../../tools/install.ts';
 import { type Driver, NARROW } from './driver.ts';
 
-const findPuppeteer = () => ensureTool('browsers');
+const findPuppeteer = () => findTool('browsers');
 
-export const canRunFirefox = () => Boolean(ensurePackage('firefox') && findPuppeteer());
+export const canRunFirefox = () => Boolean(findPackage('firefox') && findPuppeteer());
 
 /** Debian's Firefox, over WebDriver BiDi, with settings as in about:config. */
 export async function startFirefox(settings: Record<string, unknown> = {}): Promise<Driver> {
   const { default: puppeteer } = await importFile(findPuppeteer() ?? '');
   const browser = await puppeteer.launch({
     browser: 'firefox',
-    executablePath: ensurePackage('firefox'),
+    executablePath: findPackage('firefox'),
     headless: true,
     extraPrefsFirefox: settings,
   });

@@ -3,7 +3,7 @@ import { rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createBrotliDecompress } from 'node:zlib';
-import { ensureTool } from '../../tools/install.ts';
+import { findTool } from '../../tools/install.ts';
 
 /** The oldest Chromium that gets the design: a build for servers, which runs on any Linux x64. */
 
@@ -16,17 +16,17 @@ export const OLD_CHROMIUM_FLAGS = [
 
 const DRIVER_FILE = 'puppeteer-core/cjs-entry-core.js';
 
-const findPackage = () =>
-  process.platform === 'linux' && process.arch === 'x64' ? ensureTool('old-chromium') : undefined;
+const findArchive = () =>
+  process.platform === 'linux' && process.arch === 'x64' ? findTool('old-chromium') : undefined;
 
 /** A driver that understands Chromium 109 as well as today's. */
-export const findOldDriver = () => ensureTool('old-chromium', DRIVER_FILE);
+export const findOldDriver = () => findTool('old-chromium', DRIVER_FILE);
 
-export const canRunOldChromium = () => Boolean(findPackage() && findOldDriver());
+export const canRunOldChromium = () => Boolean(findArchive() && findOldDriver());
 
 /** Unpacks the browser on the first call and returns its file. */
 export async function unpackOldChromium(): Promise<string | undefined> {
-  const packed = findPackage();
+  const packed = findArchive();
   if (!packed) return undefined;
   const folder = dirname(packed);
   const browser = `${folder}/browser`;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { CHROMIUM_FLAGS, ensureHeadlessChromium } from '../../tools/chromium.ts';
+import { CHROMIUM_FLAGS, ensureChromium } from '../../tools/chromium.ts';
 import { NOT_HYDRATED } from '../../tools/hydrated.ts';
-import { ensureTool, importFile } from '../../tools/install.ts';
+import { findTool, importFile } from '../../tools/install.ts';
 import { LocalSite, type Stranger } from '../localSite.ts';
 
 /** Chromium does not prerender while Playwright is attached; with Puppeteer it does. */
@@ -47,9 +47,9 @@ let browser: Browser;
 let site: LocalSite;
 
 beforeAll(async () => {
-  const { default: puppeteer } = await importFile(ensureTool('browsers') ?? '');
+  const { default: puppeteer } = await importFile(findTool('browsers') ?? '');
   browser = await puppeteer.launch({
-    executablePath: ensureHeadlessChromium(),
+    executablePath: ensureChromium(),
     args: CHROMIUM_FLAGS,
   });
 }, TIMEOUT);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ensurePackage, ensureTool, importFile } from '../../tools/install.ts';
+import { findPackage, findTool, importFile } from '../../tools/install.ts';
 
 /** WebKitGTK, on a screen that is only in memory, and its own driver. */
 
@@ -28,16 +28,15 @@ export interface WebkitDriver {
   quit: () => Promise<void>;
 }
 
-const findSelenium = () => ensureTool('browsers', 'selenium-webdriver/index.js');
+const findSelenium = () => findTool('browsers', 'selenium-webdriver/index.js');
 
 const findBrowser = () => globSync('/usr/lib/*/webkit2gtk-4*/MiniBrowser').sort().at(-1);
 
-export const canRunWebkit = () =>
-  Boolean(ensurePackage('webkit') && findBrowser() && findSelenium());
+export const canRunWebkit = () => Boolean(findPackage('webkit') && findBrowser() && findSelenium());
 
 export async function launchWebkit(size: { width: number; height: number }) {
   const { default: selenium } = await importFile(findSelenium() ?? '');
-  const screen = spawn('xvfb-run', ['-a', ensurePackage('webkit') ?? '', `--port=${PORT}`], {
+  const screen = spawn('xvfb-run', ['-a', findPackage('webkit') ?? '', `--port=${PORT}`], {
     stdio: 'ignore',
     detached: true,
   });

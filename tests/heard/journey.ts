@@ -1,11 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect } from 'vitest';
-import { ensurePackage } from '../../tools/install.ts';
+import { findWindowedChromium } from '../../tools/chromium.ts';
+import { findPackage } from '../../tools/install.ts';
 import { Listener } from './session/listener.ts';
 
 /** Whether Orca is here, with all that it needs, or could be installed. */
-const canListen = () => Boolean(ensurePackage('orca') && ensurePackage('chromium'));
+const canListen = () => Boolean(findPackage('orca') && findWindowedChromium());
 
 type Hears = (
   transcript: string,

@@ -5,13 +5,13 @@ import { join, resolve } from 'node:path';
 import { readDescription, SITE_FOLDER } from '../../hosting/build.ts';
 import { caddyConfig } from '../../hosting/caddy.ts';
 import type { RunningServer } from '../../hosting/server.ts';
-import { ensurePackage } from '../../tools/install.ts';
+import { findPackage } from '../../tools/install.ts';
 import { sendRequest } from '../request.ts';
 import { ended, PORTS, untilAnswering } from './servers.ts';
 
 /** The machine's own Caddy, with its configuration, ports and certificates in a folder of ours. */
 
-export const canRunCaddy = () => ensurePackage('caddy') !== undefined;
+export const canRunCaddy = () => findPackage('caddy') !== undefined;
 
 interface CaddyPorts {
   http: number;

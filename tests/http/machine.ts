@@ -4,7 +4,7 @@ import { chmodSync, copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ensurePackage } from '../../tools/install.ts';
+import { findPackage } from '../../tools/install.ts';
 import { canRunCaddy, runCaddy } from './caddyServer.ts';
 import { ended, PORTS } from './servers.ts';
 
@@ -13,8 +13,8 @@ import { ended, PORTS } from './servers.ts';
 export const canRunMachine = () =>
   process.getuid?.() === 0 &&
   canRunCaddy() &&
-  ensurePackage('rsync') !== undefined &&
-  ensurePackage('sshd') !== undefined;
+  findPackage('rsync') !== undefined &&
+  findPackage('sshd') !== undefined;
 
 function writeProgram(file: string, line: string) {
   writeFileSync(file, `#!/bin/sh\n${line}\n`);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { HtmlValidate } from 'html-validate';
 import { describe, expect, test } from 'vitest';
 import { SITE_FOLDER } from '../../hosting/build.ts';
-import { ensureTool } from '../../tools/install.ts';
+import { findTool } from '../../tools/install.ts';
 import { builtPages } from './builtPages.ts';
 
 const validator = new HtmlValidate({
@@ -39,7 +39,7 @@ describe('html-validate', () => {
 });
 
 const JAVA = '/usr/bin/java';
-const findValidator = () => (existsSync(JAVA) ? ensureTool('vnu') : undefined);
+const findValidator = () => (existsSync(JAVA) ? findTool('vnu') : undefined);
 
 /** Of the style sheet's language it knows less than browsers do. */
 const NEWER_THAN_IT = /^CSS:/;

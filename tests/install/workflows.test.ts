@@ -37,7 +37,7 @@ test('a workflow with a mistake is noticed [install-6]', () => {
   };
   expect(wrong('timeout-minutes:', 'timeout-minute:')).toContain('unexpected key "timeout-minute"');
   expect(wrong('matrix.system }}', 'matrix.systm }}')).toContain('"systm" is not defined');
-  expect(wrong('  whole:\n', '  whole:\n    needs: nothing\n')).toContain('does not exist');
+  expect(wrong('  full:\n', '  full:\n    needs: nothing\n')).toContain('does not exist');
 });
 
 test('publishing is for main, and waits for the same checks [install-6]', () => {

@@ -12,7 +12,7 @@ export interface MailOptions {
   labels: { name: string; email: string };
 }
 
-/** Addresses longer than these open nothing, or a mail cut short: see docs/decisions/0010. */
+/** Longer addresses open nothing, or a truncated mail: see docs/decisions/0003-contact-form.md. */
 export const MAX_HREF_LENGTH = { mailto: 2000, gmail: 6000, outlook: 30_000 } as const;
 
 export function composeMail(

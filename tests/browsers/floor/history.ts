@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { BROWSER_FLOOR } from '../../../src/styles/floor.ts';
-import { ensureTool } from '../../../tools/install.ts';
+import { findTool } from '../../../tools/install.ts';
 
 /** Since when which browser has what, from MDN's browser-compat-data. */
 
@@ -17,7 +17,7 @@ export interface Node {
   [name: string]: Node | Node['__compat'];
 }
 
-const file = ensureTool('compatibility');
+const file = findTool('compatibility');
 const data: Record<string, Node> = file ? JSON.parse(readFileSync(file, 'utf8')) : {};
 
 export const hasHistory = Boolean(file);
@@ -48,23 +48,12 @@ function firstVersion(node: Node, browser: string): number {
   );
 }
 
-export interface Lack {
-  browser: string;
-  since: number;
-}
-
-/** Which browsers of the floor do not have it yet, and since when they do. */
-export const lacksOf = (node: Node): Lack[] =>
-  node.__compat
-    ? Object.entries(BROWSER_FLOOR)
-        .map(([browser, version]) => ({
-          browser,
-          since: firstVersion(node, browser),
-          floor: toNumber(version),
-        }))
-        .filter(({ since, floor }) => since > floor)
-        .map(({ browser, since }) => ({ browser, since }))
-    : [];
+/** Whether a browser of the floor does not have it yet. */
+export const isNewerThanFloor = (node: Node): boolean =>
+  node.__compat !== undefined &&
+  Object.entries(BROWSER_FLOOR).some(
+    ([browser, version]) => firstVersion(node, browser) > toNumber(version),
+  );
 
 /** A feature that the build uses: its name here, and what is known of it. */
 export interface Use {

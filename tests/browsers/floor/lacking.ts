@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { SITE_FOLDER } from '../../../hosting/build.ts';
-import { type Lack, lacksOf, type Use } from './history.ts';
+import { isNewerThanFloor, type Use } from './history.ts';
 import { scriptFeatures } from './scripts.ts';
 import { styleFeatures } from './styles.ts';
 
@@ -27,20 +27,16 @@ function builtTexts() {
   };
 }
 
-const inOrder = (uses: Use[]) => {
-  const lacking = new Map<string, Lack[]>();
-  for (const { feature, node } of uses) {
-    const lacks = lacksOf(node);
-    if (lacks.length > 0) lacking.set(feature, lacks);
-  }
-  return lacking;
+const lacking = (uses: Use[]) => {
+  const newer = uses.filter(({ node }) => isNewerThanFloor(node));
+  return [...new Set(newer.map(({ feature }) => feature))].sort();
 };
 
-/** What the built site uses and a browser of the floor does not have, with its first versions. */
+/** Names what the built site uses and a browser of the floor does not have. */
 export function lackingFeatures() {
   const { styles, scripts } = builtTexts();
   return {
-    styles: inOrder([...styles].flatMap(styleFeatures)),
-    scripts: inOrder([...scripts].flatMap((code) => scriptFeatures('built.js', code))),
+    styles: lacking([...styles].flatMap(styleFeatures)),
+    scripts: lacking([...scripts].flatMap((code) => scriptFeatures('built.js', code))),
   };
 }

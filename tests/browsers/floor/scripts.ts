@@ -1,5 +1,5 @@
 import { parseSync } from 'vite';
-import { childrenOf, find, lacksOf, type Node, type Use } from './history.ts';
+import { childrenOf, find, isNewerThanFloor, type Node, type Use } from './history.ts';
 
 /** What a script uses of the language and of the browser, as far as its history is known. */
 
@@ -103,7 +103,7 @@ function methodUse({ object: owner, property: method }: Syntax): Named {
       find('api', object, `${property}_static`));
   if (known) return [`${object}.${property}()`, known];
   const candidates = members.get(property) ?? [];
-  const isEverywhere = candidates.some((candidate) => lacksOf(candidate).length === 0);
+  const isEverywhere = candidates.some((candidate) => !isNewerThanFloor(candidate));
   const [first] = candidates;
   return first && !isEverywhere ? [`.${property}()`, first] : undefined;
 }

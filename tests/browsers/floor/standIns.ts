@@ -40,7 +40,7 @@ export const styleStandIns: Record<string, string> = {
 };
 
 export const scriptStandIns: Record<string, string> = {
-  '.hidePopover()': 'menu.ts asks whether there are popovers; the first script does the same.',
+  '.hidePopover()': 'useMenu.ts calls it where it is; elsewhere menuFallback.ts closes the menu.',
   '.createPolicy()': 'It is asked for first: without trusted types none is needed.',
   '.createScriptURL()': 'It is asked for first: without trusted types none is needed.',
   '.startViewTransition()': REACT_ASKS,

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { ensureTool } from '../../../tools/install.ts';
-import { childrenOf, find, lacksOf, type Node, type Use } from './history.ts';
+import { findTool } from '../../../tools/install.ts';
+import { childrenOf, find, isNewerThanFloor, type Node, type Use } from './history.ts';
 
 /** What a style sheet uses of the language, as far as its history is known. */
 
@@ -85,7 +85,7 @@ function usesOf(node: CssNode, property: string): [string, Node | undefined][] {
 const isPrefixed = (name: string) => name.startsWith('-') && !name.startsWith('--');
 
 export function styleFeatures(css: string): Use[] {
-  const parser = ensureTool('compatibility', 'css-tree/cjs/index.cjs') ?? '';
+  const parser = findTool('compatibility', 'css-tree/cjs/index.cjs') ?? '';
   const { parse, walk }: CssTree = createRequire(import.meta.url)(resolve(parser));
   const uses: Use[] = [];
   /** Rules behind a condition that the floor may not meet are its own concern. */
@@ -98,7 +98,7 @@ export function styleFeatures(css: string): Use[] {
         if (node.type === 'Atrule' && node.name === 'supports' && node.prelude) {
           const conditions: Use[] = [];
           if (root !== node.prelude) collect(node.prelude, conditions);
-          if (conditions.some((use) => lacksOf(use.node).length > 0)) guards.push(node);
+          if (conditions.some((use) => isNewerThanFloor(use.node))) guards.push(node);
         }
         if (guards.length > 0 || isPrefixed(property) || isPrefixed(nameOf(node))) return;
         for (const [feature, found] of usesOf(node, property)) {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CHROMIUM_FLAGS, ensureChromium } from '../../../tools/chromium.ts';
+import { CHROMIUM_FLAGS, findWindowedChromium } from '../../../tools/chromium.ts';
 import type { Desktop } from './desktop.ts';
 import { MailProgram } from './mail.ts';
 
@@ -53,7 +53,7 @@ export class Browser {
     const profile = join(home, 'profile');
     MailProgram.allow(profile, origin);
     const flags = [...FLAGS, `--user-data-dir=${profile}`];
-    const { stderr } = programs.start(ensureChromium(), [...flags, START]);
+    const { stderr } = programs.start(findWindowedChromium() ?? '', [...flags, START]);
     const address = await new Promise<string>((settle) => {
       createInterface({ input: stderr }).on('line', (line) => {
         const found = /^DevTools listening on (\S+)/.exec(line)?.[1];

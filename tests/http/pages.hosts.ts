@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { publicFiles, readDescription, SITE_FOLDER } from '../../hosting/build.ts';
 import { DOCUMENT_HEADERS, HASHED_FOLDER, headersFor } from '../../hosting/headers.ts';
 import { contentFolder, readContent } from '../../src/content/read.ts';
-import { findWrangler } from '../../tools/wrangler.ts';
+import { findTool } from '../../tools/install.ts';
 import { sendRequest } from '../request.ts';
 import { startPages } from './servers.ts';
 
@@ -23,7 +23,7 @@ const rulesIn = (file: string) =>
     .split('\n')
     .filter((line) => line.startsWith('/')).length;
 
-describe.skipIf(!findWrangler())('on Cloudflare Pages', () => {
+describe.skipIf(!findTool('wrangler'))('on Cloudflare Pages', () => {
   let server: Awaited<ReturnType<typeof startPages>>;
   beforeAll(async () => {
     server = await startPages();

@@ -3,11 +3,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { WRANGLER_FILE } from '../../hosting/build.ts';
 import { contentFolder, readContent } from '../../src/content/read.ts';
-import { findWrangler, runWrangler } from '../../tools/wrangler.ts';
+import { findTool } from '../../tools/install.ts';
+import { runWrangler } from '../../tools/wrangler.ts';
 import { describeContract } from './contract.ts';
 import { startCloudflare } from './servers.ts';
 
-const canRun = () => findWrangler() !== undefined;
+const canRun = () => findTool('wrangler') !== undefined;
 
 describeContract({ name: 'cloudflare', start: startCloudflare, canRun }, () => {
   test('deploying can be rehearsed, at the domain in content [deploy-1]', async () => {
