@@ -79,6 +79,15 @@ test('the owner’s guide names every icon and every network [content-5]', () =>
   expect(unnamed).toEqual([]);
 });
 
+test('README.md names every command [project-4]', () => {
+  const { scripts } = JSON.parse(read('package.json'));
+  const readme = read('README.md');
+  const unnamed = Object.keys(scripts).filter(
+    (name) => !new RegExp(`\\bnpm (run )?${name}(?![\\w:])`).test(readme),
+  );
+  expect(unnamed).toEqual([]);
+});
+
 describe('links', () => {
   const documents = filesLike('*.md', '{art,content,docs,tests}/**/*.md')
     // It quotes mistakes, dead links among them.
