@@ -10,15 +10,17 @@ import sys
 from html import escape
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
-from kit.brand import lines, logo
+from kit.brand import TYPEFACE, lines, logo
 from kit.colors import BODY, INK, TEAL, TEAL_LIGHT, TEAL_PAINT, YELLOW
 from kit.paths import TEXTURES
 
 FACE = 'font-family="Inter Display, Inter, sans-serif"'
-FIT = """<script>for (const line of document.querySelectorAll("[data-fit]")) {
+# The company's name is set in the site's display typeface. Axes that a typeface does not have are ignored.
+NAME_FACE = 'font-family="Name, Inter Display, sans-serif" style="font-variation-settings:\'opsz\' 72,\'wdth\' 89"'
+FIT = """<script>document.fonts.ready.then(() => { for (const line of document.querySelectorAll("[data-fit]")) {
   const share = line.dataset.fit / line.getBBox().width
   if (share < 1) line.setAttribute("font-size", line.getAttribute("font-size") * share)
-}</script>"""
+} })</script>"""
 GLASS = """<defs><linearGradient id="glass" x1="0" y1="0" x2=".3" y2="1">
 <stop offset="0" stop-color="#7d9cab"/><stop offset=".34" stop-color="#47626f"/><stop offset=".35" stop-color="#587480"/>
 <stop offset=".58" stop-color="#2c424d"/><stop offset=".59" stop-color="#22353f"/><stop offset="1" stop-color="#15242c"/>
@@ -40,17 +42,17 @@ def name(x, y, size, space, color, quiet):
     """The company's name in two lines (one, if it is short), no wider than the space; x, y is the first line's start."""
     first, second = lines()
     if not second:
-        return words(first, x, y + size * 0.3, size, color, 750, -size / 45, fit=space)
-    return words(first, x, y, size, color, 750, -size / 45, fit=space) + words(
-        second, x + size * 0.03, y + size * 0.64, size * 0.565, quiet, 600, 0, fit=space
+        return words(first, x, y + size * 0.3, size, color, 680, -size / 60, fit=space, face=NAME_FACE)
+    return words(first, x, y, size, color, 680, -size / 60, fit=space, face=NAME_FACE) + words(
+        second, x + size * 0.02, y + size * 0.66, size * 0.6, quiet, 620, 0, fit=space, face=NAME_FACE
     )
 
 
-def words(text, x, y, size, color, weight=600, spacing=0, anchor="start", fit=None):
+def words(text, x, y, size, color, weight=600, spacing=0, anchor="start", fit=None, face=FACE):
     """A line of text; with fit, smaller where it would be wider than that."""
     fitted = f' data-fit="{fit}"' if fit else ""
     return (
-        f'<text x="{x}" y="{y}" {FACE} font-size="{size}" font-weight="{weight}" fill="{color}" '
+        f'<text x="{x}" y="{y}" {face} font-size="{size}" font-weight="{weight}" fill="{color}" '
         f'letter-spacing="{spacing}" text-anchor="{anchor}"{fitted}>{escape(text)}</text>'
     )
 
@@ -107,8 +109,8 @@ def van_side(mask, right):
     flip = 'transform="translate(580 0) scale(-1 1)"' if right else ""
     livery = ""
     if not mask:
-        x = 580 - 252 - 292 if right else 252
-        livery = mark(x, 46, 66) + name(x + 74, 79, 41, 222, INK, TEAL)
+        x = 580 - 247 - 276 if right else 247  # clear of the doors' seam and of the tail lamp
+        livery = mark(x, 50, 61) + name(x + 69, 82, 43, 204, INK, TEAL)
     return svg(580, 270, f"{GLASS}<g {flip}>{''.join(drawn)}</g>{livery}", stretch=(4096, 1907))
 
 
@@ -131,7 +133,7 @@ def van_front(mask):
     if not mask:
         for y in (177, 183, 189):
             drawn.append(path(f"M67 {y}Q110 {y - 4} 153 {y}", stroke="#3a464d", width=1.4))
-        drawn.append('<circle cx="110" cy="181" r="12" fill="%s"/>' % BODY + mark(102, 173, 16))
+        drawn.append(mark(100, 171, 20, dark=True))  # without a disc: at night one looks like a white ring
     drawn.append(path("M0 219Q110 222 220 219L220 270L0 270Z", pick("#1b2429", "#0f0")))
     drawn.append(
         path("M60 122L104 118M112 124L160 117", stroke=pick("#2b353b", "#0f0"), width=2, extra='stroke-linecap="round"')
@@ -154,7 +156,7 @@ def van_back(mask):
         for y in (56, 130, 196):
             drawn.append(rectangle(x, y, 8, 5, pick("#39454d", "#00f"), 1.5))
     drawn.append(rectangle(-5, 219, 230, 60, pick("#1b2429", "#0f0")))
-    livery = "" if mask else mark(36, 134, 38, dark=True) + name(80, 153, 21, 104, "#ffffff", "#e6f2f0")
+    livery = "" if mask else mark(36, 134, 38, dark=True) + name(80, 154, 23, 104, "#ffffff", "#e6f2f0")
     return svg(220, 270, f"{GLASS}{''.join(drawn)}{livery}", stretch=(1760, 2160))
 
 
@@ -185,7 +187,7 @@ def case_band():
         1600,
         360,
         mark(70, 60, 240, dark=True)
-        + name(350, 178, 150, 1180, "#ffffff", "#e6f2f0"),
+        + name(350, 192, 212, 1180, "#ffffff", "#e6f2f0"),
     )
 
 
@@ -385,12 +387,25 @@ DRAWINGS = {
 }
 
 
+def _face():
+    """The display typeface, from the site's own dependency."""
+    slug = TYPEFACE.lower().replace(" ", "-")
+    stem = os.path.join("..", "node_modules", "@fontsource-variable", slug, "files", slug + "-latin-")
+    for axes in ("standard", "wght"):
+        file = os.path.join(os.path.dirname(os.path.abspath(__file__)), stem + axes + "-normal.woff2")
+        if os.path.exists(file):
+            with open(file, "rb") as stored:
+                code = base64.b64encode(stored.read()).decode()
+            return f"<style>@font-face{{font-family:Name;font-weight:200 800;src:url(data:font/woff2;base64,{code})}}</style>"
+    return ""
+
+
 def rasterize(name):
     """Take a screenshot of one drawing."""
     width, height, drawing = DRAWINGS[name]()
     page, target = (os.path.join(TEXTURES, name + end) for end in (".html", ".png"))
     with open(page, "w") as file:
-        file.write(f'<html><meta charset="utf-8"><body style="margin:0">{drawing}{FIT}</body></html>')
+        file.write(f'<html><meta charset="utf-8">{_face()}<body style="margin:0">{drawing}{FIT}</body></html>')
     browser = shutil.which("chromium") or shutil.which("chromium-browser") or "google-chrome"
     subprocess.run(
         [
@@ -400,6 +415,7 @@ def rasterize(name):
             "--hide-scrollbars",
             "--disable-gpu",
             "--default-background-color=00000000",
+            "--virtual-time-budget=2000",  # until the typeface has loaded
             f"--window-size={width},{height}",
             f"--screenshot={target}",
             "file://" + page,
@@ -419,7 +435,7 @@ if __name__ == "__main__":
         with open(kept) as stored:
             drawn = json.load(stored)
     for drawing_name, draw in DRAWINGS.items():  # only what has changed
-        code = hashlib.sha256(draw()[2].encode()).hexdigest()
+        code = hashlib.sha256((_face() + draw()[2]).encode()).hexdigest()
         if drawn.get(drawing_name) != code:
             rasterize(drawing_name)
             drawn[drawing_name] = code

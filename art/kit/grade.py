@@ -33,7 +33,10 @@ class Frame:
         self.image = self.image * (1 - thickness) + rows * thickness
 
     def fog_to_sky_across(self, start, density, most=1.0):
-        """Like fog_to_sky, but the sky's color may change from left to right: each row is fitted with a straight line."""
+        """Like fog_to_sky, but the sky's color may change from left to right: each row is fitted with a straight line.
+
+        The rows are smoothed from top to bottom: streaks of cloud would look like bands.
+        """
         thickness = most * (1 - np.exp(-np.maximum(self.mist - start, 0) * density))
         height, width = self.image.shape[:2]
         rows, fit = np.zeros((height, width, 3), "f4"), None
@@ -43,10 +46,10 @@ class Frame:
             if open_sky.sum() > width * 0.06:
                 colors, at = self.image[row][open_sky], u[open_sky]
                 slope, base = np.polyfit(at, colors, 1)
-                new = np.clip(base + u[:, None] * slope, colors.min(0) * 0.9, colors.max(0) * 1.1)
-                fit = new if fit is None else fit * 0.9 + new * 0.1
+                fit = np.clip(base + u[:, None] * slope, colors.min(0) * 0.9, colors.max(0) * 1.1)
             if fit is not None:
                 rows[row] = fit
+        rows = smooth_rows(rows, 0.045 * height)
         self.image = self.image * (1 - thickness) + rows * thickness
 
     def bloom(self, threshold=1.0, amount=0.3):
@@ -78,7 +81,7 @@ class Frame:
                     ..., None
                 ] * np.array([0.85, 0.93, 1], "f4")
 
-    def grain(self, amount=0.016):
+    def grain(self, amount=0.022):
         """Fine grain: without it, skies show bands."""
         noise = np.random.RandomState(1).standard_normal(self.image.shape[:2]).astype("f4")[..., None]
         self.image = np.maximum(self.image * (1 + amount * noise) + 0.0005 * noise, 0)
@@ -88,6 +91,15 @@ def ramp(value):
     """A smooth step from 0 to 1."""
     value = np.clip(value, 0, 1)
     return value * value * (3 - 2 * value)
+
+
+def smooth_rows(image, radius):
+    """Three box blurs from top to bottom."""
+    reach = max(1, int(radius))
+    for _ in range(3):
+        total = np.cumsum(np.pad(image, ((reach + 1, reach), (0, 0), (0, 0)), mode="edge"), 0, dtype="f8")
+        image = ((total[2 * reach + 1 :] - total[: -2 * reach - 1]) / (2 * reach + 1)).astype("f4")
+    return image
 
 
 def blur(image, radius):

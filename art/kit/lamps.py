@@ -33,7 +33,8 @@ def headlamps(root, body, glow):
     """Bowls, lenses and a bright ring behind a cover that follows the nose."""
     chrome, dark = surface("#d5dadd", 0.12, metallic=1), surface("#0b0f12", 0.35, coat=0.6)
     white = lit("#fff1da", glow)
-    lens = lit("#fff6e6", glow * 0.55, "#8a9398")
+    dim = lit("#ffe9cc", glow * 0.12)  # as bright as the brow, the far lamp would look like a ring beside the nose
+    lens = lit("#fff6e6", glow * 0.9, "#8a9398")
     cover = thin_glass((0.97, 0.99, 1, 1), 0.02, 0.16, most=0.35)
     for side in (-1, 1):
         nose = _Nose(root, body, side)
@@ -49,7 +50,7 @@ def headlamps(root, body, glow):
             lathe(bowl, chrome, at, turn, root, 48)
             dome = [(radius * 0.64 * math.cos(a), 0.004 + radius * 0.42 * math.sin(a)) for a in (k * math.pi / 12 for k in range(7))]
             lathe(dome, lens, at, turn, root, 40, 180)
-            ring(radius * 0.98, radius * 0.10, nose.at(y, z, 0.032), white, turn, root)
+            ring(radius * 0.98, radius * 0.07, nose.at(y, z, 0.032), dim, turn, root)
 
 
 def tail_lamps(root, glow):

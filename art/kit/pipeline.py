@@ -67,9 +67,10 @@ def _configure(scene, samples):
     settings = {
         "samples": samples,
         "use_adaptive_sampling": True,
-        "adaptive_threshold": 0.02,
-        "max_bounces": 7,
-        "diffuse_bounces": 3,
+        "adaptive_threshold": 0.08,  # the denoiser does the rest: skies and paint are done after a few samples
+        "adaptive_min_samples": 4,
+        "max_bounces": 6,
+        "diffuse_bounces": 2,
         "glossy_bounces": 3,
         "transmission_bounces": 6,
         "transparent_max_bounces": 10,

@@ -48,7 +48,7 @@ def sky(stops, strength=1.0):
     height = nodes.split(nodes.add("ShaderNodeTexCoord").outputs["Generated"])[2]
     position = nodes.add("ShaderNodeMapRange", {"Value": height, "From Min": -0.2, "From Max": 1.0}).outputs[0]
     ramp = nodes.add("ShaderNodeValToRGB", {0: position})
-    ramp.color_ramp.interpolation = "EASE"
+    ramp.color_ramp.interpolation = "B_SPLINE"  # EASE is flat at every stop: it draws bands
     elements = ramp.color_ramp.elements
     while len(elements) < len(stops):
         elements.new(0.5)

@@ -78,9 +78,11 @@ def hospital():
 
 
 def secure():
-    sealed = case((0, 0.6, 0), math.radians(-15), tagged=True)
-    camera((-4.2, -15.0, 4.4), (0, 0.6, 2.0), 61, 2.0, (-0.5, -1.5, 1.95))
-    fit([sealed], 0.19, 0.81, 0.85)
+    """A wide card shows only the middle half of its picture's height: the case has to fit in, handle and all."""
+    sealed = case((-0.9, 0.2, 0), math.radians(-15), tagged=True)
+    behind = tote((4.6, 4.2, 0), math.radians(9), toned(INK, 0.94, 0.30), parent=None)
+    camera((-4.2, -15.0, 4.6), (0, 0.6, 2.0), 46, 2.0, (-1.2, -1.7, 1.95))
+    fit([sealed, behind], 0.15, 0.87, 0.72)
 
 
 def grade(frame, framing):

@@ -1,13 +1,13 @@
-"""The van before a hospital at dawn. The sun is low at the right, out of the frame."""
+"""The van before a hospital at dawn; the courier carries the case to the entrance. The sun is low at the right, out of the frame."""
 import math
 import random
 
 from kit.colors import COOL_LIGHT, TEAL_PAINT, TIMBER, linear
 from kit.foliage import airy_tree, prairie, shrub, tree_line
 from kit.grade import ramp
-from kit.lab import case
 from kit.materials import new_material, surface, thin_glass
 from kit.nature import hill
+from kit.people import courier_walking
 from kit.shapes import box, cylinder, lettering
 from kit.stage import camera, dawn_sky, fit, softbox, spot, sun
 from kit.van import stripe_end, van
@@ -30,19 +30,21 @@ SUN_FROM = (0.86, -0.46, 0.25)
 
 # framing: bearing of the camera from the van's side (degrees), distance, height, f-stop; the van's left, right and feet in the frame
 CAMERAS = {
-    "wide": (34, 15.5, 1.45, 2.8, 0.145, 0.835, 0.797),
-    "upright": (35, 16, 1.55, 2.8, 0.145, 0.838, 0.845),
-    "about": (37, 24, 1.38, 2.8, 0.53, 0.90, 0.80),
+    "wide": (34, 15.5, 1.45, 7, 0.185, 0.85, 0.79),
+    "upright": (35, 16, 1.55, 7, 0.20, 0.86, 0.80),
+    "tall": (36, 16.5, 1.65, 7, 0.215, 0.86, 0.80),
 }
+# framing: where the courier walks
+COURIER = {"wide": (-2.72, 3.0), "upright": (-2.75, 2.9), "tall": (-2.75, 2.85)}
 
 
 def build(framing):
-    street(lines=framing == "about")  # in a hero the site draws the only yellow line
+    street()
     hospital()
     entrance()
     planting()
     subject = van((0, 0, 0), math.pi, lamps=3.2, cabin=0.14)
-    handover(-2.32 if framing == "upright" else -2.46, 2.75)
+    courier(*COURIER[framing])
     dawn_sky(
         [
             (-0.2, "#5d6670"),
@@ -65,10 +67,11 @@ def build(framing):
     return stripe_end(subject)
 
 
-def handover(x, y):
-    """The sealed case on the path before the van, in its shadow: a lamp of its own picks it out."""
-    case((x, y, 0.13), math.radians(-32)).scale = (0.13,) * 3
-    spot((x - 0.7, y - 2.3, 2.5), (0.7, 2.3, -2.1), 150, (1, 0.72, 0.46), 34)
+def courier(x, y):
+    """The courier on the path, with two warm lamps for the sun, which the van keeps from him."""
+    courier_walking((x, y, 0.13), math.radians(111))
+    spot((x + 3.0, y - 0.5, 2.75), (-3.0, 0.5, -1.55), 900, (1, 0.66, 0.38), 44)
+    spot((x - 0.6, y - 5.0, 2.6), (0.6, 5.0, -1.5), 190, (1, 0.78, 0.58), 30)
 
 
 def aim(framing, subject):
@@ -92,16 +95,13 @@ def asphalt():
     return material
 
 
-def street(lines=True):
-    """A two-way road: two yellow lines in the middle, a curb and a path on the far side."""
+def street():
+    """The road with a curb and a path on the far side. No yellow line: the site draws the only one."""
     field = surface("#6f7a4a", 0.95, variation=0.25, variation_scale=0.25, bump=0.6, bump_scale=9)
-    paint = surface("#e2a92c", 0.6, variation=0.12, variation_scale=9)
     box((500, 60, 0.1), (0, -28.1, -0.05), asphalt(), 0)
     box((500, 0.30, 0.17), (0, 2.05, 0.055), surface("#bfbbb0", 0.8, variation=0.05), 0.05)
     box((500, 3.1, 0.12), (0, 3.7, 0.07), PAVING, 0.02)
     box((500, 400, 0.1), (0, 202.2, 0.02), field, 0)
-    for y in (-1.42, -1.70) if lines else ():
-        box((500, 0.11, 0.012), (0, y, 0.004), paint, 0)
     for i in range(-20, 60):
         box((0.014, 3.1, 0.01), (i * 1.8, 3.7, 0.131), surface("#8f8d85", 0.9), 0)
 
@@ -173,7 +173,7 @@ def entrance():
     box((0.06, 8.8, 0.16), (27.98, 34, 4.05), surface(TEAL_PAINT, 0.4, glow=0.12), 0)
     for x in (29.2, 34.5, 40, 46):
         cylinder(0.13, 3.9, (x, 30.2, 1.9), WHITE, 0.02)
-    lettering("Medical Center", 1.02, (24.6, 37.46, 7.75), surface("#f2efe6", 0.5, glow=0.25), depth=0.05)
+    lettering("Medical Center", 1.08, (24.6, 37.44, 7.75), surface("#fbf8ef", 0.6, glow=0.35), depth=0.02)
 
 
 def planting():

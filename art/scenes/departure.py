@@ -18,7 +18,7 @@ LOOK, EXPOSURE, MIST = "Medium High Contrast", 0.45, (30, 600)
 
 # framing: the camera behind the van (meters back, to its right, up), f-stop; the van's left, right and feet in the frame
 CAMERAS = {
-    "wide": (12.6, 3.5, 1.30, 3.2, 0.605, 0.875, 0.835),
+    "wide": (12.6, 3.5, 1.30, 4, 0.63, 0.89, 0.835),
     "upright": (12.6, 3.5, 1.35, 3.2, 0.14, 0.72, 0.88),
 }
 STRAIGHT, RADIUS = 14, 330

@@ -18,8 +18,9 @@ LOOK, EXPOSURE, MIST = "Medium High Contrast", 0.45, (30, 600)
 
 # framing: bearing of the camera from the van's side (degrees), distance, height, f-stop; the van's left, right and feet in the frame
 CAMERAS = {
-    "wide": (30, 20, 1.36, 2.8, 0.145, 0.835, 0.797),
-    "upright": (32, 19, 1.45, 2.8, 0.145, 0.838, 0.845),
+    "wide": (30, 20, 1.36, 4, 0.18, 0.85, 0.79),
+    "upright": (32, 19, 1.45, 4, 0.18, 0.86, 0.80),
+    "tall": (33, 19, 1.55, 4, 0.18, 0.86, 0.80),
 }
 
 
