@@ -107,6 +107,20 @@ describe('links', () => {
     expect(dead).toEqual([]);
   });
 
+  test('files that the engineers’ documents name are there [project-4]', () => {
+    const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).split('\n');
+    const known = (name: string) => tracked.some((file) => `/${file}`.endsWith(`/${name}`));
+    const named = documents
+      .filter((file) => /^(docs\/|README|CONTRIBUTING)/.test(file))
+      .flatMap((document) =>
+        [...read(document).matchAll(/`(\w[\w./-]*\.(?:astro|css|md|mjs|sh|tsx?|yaml))`/g)].map(
+          ([, name = '']) => ({ document, name }),
+        ),
+      );
+    expect(named.length).toBeGreaterThan(50);
+    expect(named.filter(({ name }) => !known(name))).toEqual([]);
+  });
+
   test('from code to documents lead to a file [project-4]', () => {
     const files = filesLike('{bench,hosting,scripts,src,tests,tools}/**/*.{ts,tsx,mjs,astro,css}');
     const named = files

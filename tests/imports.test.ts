@@ -57,6 +57,10 @@ interface Import {
   isType: boolean;
 }
 
+/** As CONTRIBUTING.md has it: without `src/`. */
+const shortNames = (rooms: string[]) =>
+  rooms.map((room) => room.replace('src/', '')).join(', ') || 'nothing';
+
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g;
 
@@ -82,6 +86,15 @@ const files = filesLike(
 const imports = files.flatMap(importsOf);
 
 describe('imports', () => {
+  test('are allowed as CONTRIBUTING.md says [project-3]', () => {
+    const rows = readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^\| `(\S+)` \|.*\| (.*) \|$/gm);
+    const { '.': _, ...rooms } = ROOMS;
+    const allowed = Object.entries(rooms).map(([room, others]) => [room, shortNames(others)]);
+    expect(Object.fromEntries([...rows].map(([, room, others]) => [room, others]))).toEqual(
+      Object.fromEntries(allowed),
+    );
+  });
+
   test('are found, and lead to files that are there [project-3]', () => {
     const ours = imports.flatMap(({ from, to }) => (to ? [{ from, to }] : []));
     expect(ours.length).toBeGreaterThan(300);
