@@ -1,209 +1,192 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { programFile } from '../tools/program.ts';
+import { text } from 'node:stream/consumers';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendRequest } from './request.ts';
 
 /** Each starts a command or two, and machines are slow or busy. */
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'site-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const script = (name: string) => join(process.cwd(), `scripts/${name}.ts`);
 
-function run(command: string, args: string[], options: { cwd?: string; env?: object } = {}) {
-  const { status, stderr, stdout } = spawnSync(command, args, {
-    encoding: 'utf8',
-    cwd: options.cwd,
-    // Their mistakes are not this commit’s.
-    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', GITHUB_ACTIONS: '', ...options.env },
+describe('npm run build, where the content cannot be published', () => {
+  let folder = '';
+  beforeEach(() => {
+    // Such a name has all that a workflow command must not have as it is.
+    folder = mkdtempSync(join(tmpdir(), 'site, 100%-'));
+    cpSync('tests/another-company', folder, { recursive: true });
   });
-  return { status, output: stdout + stderr };
-}
+  afterEach(() => rmSync(folder, { recursive: true }));
 
-const build = () =>
-  run(process.execPath, [programFile('astro'), 'build'], {
-    env: { CONTENT: folder, BUILD: folder },
+  const change = (file: string, edit: (text: string) => string) => {
+    const before = readFileSync(join(folder, file), 'utf8');
+    expect(edit(before)).not.toBe(before);
+    writeFileSync(join(folder, file), edit(before));
+  };
+
+  function build(GITHUB_ACTIONS: 'true' | '') {
+    const summary = join(folder, 'summary');
+    writeFileSync(summary, '');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [script('build')], {
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        GITHUB_ACTIONS,
+        GITHUB_STEP_SUMMARY: summary,
+        CONTENT: folder,
+        BUILD: folder,
+      },
+    });
+    return { status, stdout, stderr, summary: readFileSync(summary, 'utf8') };
+  }
+
+  /** As GitHub reads a workflow command. */
+  const decode = (text = '') =>
+    text.replace(/%(0D|0A|3A|2C|25)/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
+
+  const annotationsIn = (output: string) =>
+    [...output.matchAll(/^::error (.*?)::(.*)$/gm)].map(([, properties = '', message]) => {
+      const pairs = properties.split(',').map((pair) => pair.split('='));
+      const values = pairs.map(([name, value]) => [name, decode(value)]);
+      return { ...Object.fromEntries(values), text: decode(message) };
+    });
+
+  test('it names each mistake, and on GitHub on the commit, at its line [content-1] [content-2] [content-3] [publish-2]', () => {
+    const phone = '50%0A off: </pre><img src=x> &amp; ::error::no';
+    change('company.yaml', (text) => text.replace(/^phone: .*$/m, `phone: "${phone}"`));
+    change('sitemap.yaml', () => 'page: [1, 2\n');
+    rmSync(join(folder, 'about.yaml'));
+    const { status, stdout, stderr, summary } = build('true');
+    expect(status).toBe(1);
+    const told = annotationsIn(stdout);
+    expect(told.map(({ file }) => file).sort()).toEqual(
+      ['about', 'company', 'sitemap'].map((name) => `${folder}/${name}.yaml`),
+    );
+    const lines = readFileSync(join(folder, 'company.yaml'), 'utf8').split('\n');
+    expect(told).toContainEqual({
+      file: `${folder}/company.yaml`,
+      line: String(lines.findIndex((line) => line.startsWith('phone:')) + 1),
+      title: 'phone',
+      text: expect.stringContaining(`found     "${phone}"\nexpected  a US phone number`),
+    });
+    for (const one of told) {
+      for (const line of one.text.split('\n')) expect(stderr).toContain(`  ${line}\n`);
+    }
+    expect(summary).toContain('The site was not published. What is live stays as it is.');
+    expect(summary).toContain('&lt;/pre>&lt;img src=x> &amp;amp; ::error::no');
   });
 
-test('a bad value in content/ fails the build, and is named [content-1]', () => {
-  cpSync('content', folder, { recursive: true });
-  writeFileSync(join(folder, 'sitemap.yaml'), 'page: 5\n');
-  const { status, output } = build();
-  expect(status).not.toBe(0);
-  expect(output).toMatch(/sitemap\.yaml:1 {2}page\s+found +"5"\s+expected /);
+  test('a damaged picture is named before the build, and nothing of GitHub’s is printed elsewhere [publish-2] [publish-3]', () => {
+    const photo = readFileSync(join(folder, 'images/harbor.jpg'));
+    // It has its size and its end: to whoever reads these alone it is whole.
+    const halves = [photo.subarray(0, photo.length / 2), photo.subarray(-2)];
+    writeFileSync(join(folder, 'images/harbor.jpg'), Buffer.concat(halves));
+    change('images/mark.svg', (text) => text.replace('</svg>', '<g></svg>'));
+    const { status, stdout, stderr, summary } = build('');
+    expect(status).toBe(1);
+    expect([stdout, summary]).toEqual(['', '']);
+    expect(stderr).toMatch(/home\.yaml:\d+ .*\n +found +"images\/harbor\.jpg", which is damaged/);
+    expect(stderr).toMatch(/company\.yaml:\d+ .*\n +found +"images\/mark\.svg", which is damaged/);
+  });
+
+  test('a second build says that one is running, leaves it alone, and on GitHub that nothing was built [build-3] [publish-2]', () => {
+    mkdirSync(join(folder, '.building'));
+    writeFileSync(join(folder, '.building/process'), String(process.pid));
+    const { status, stdout, stderr } = build('true');
+    expect(status).not.toBe(0);
+    expect(stdout + stderr).toContain(`Another build is running here, as process ${process.pid}`);
+    expect(annotationsIn(stdout)).toMatchObject([{ title: 'Not built' }]);
+    expect(readFileSync(join(folder, '.building/process'), 'utf8')).toBe(String(process.pid));
+  });
 });
 
-/** What every command asks before it starts. */
-const checkContent = () =>
-  run(process.execPath, ['scripts/build.ts'], { env: { CONTENT: folder } });
+describe('a server', () => {
+  let folder = '';
+  let server: ChildProcess;
+  let origin = '';
 
-test('broken YAML stops every command before it starts [content-2]', () => {
-  cpSync('content', folder, { recursive: true });
-  writeFileSync(join(folder, 'home.yaml'), 'page: [1, 2\n');
-  const { status, output } = checkContent();
-  expect(status).toBe(1);
-  expect(output).toMatch(/home\.yaml:\d+\s+found .+\s+expected .+such as/);
-});
+  const start = (name: string, env: Record<string, string>) =>
+    spawn(process.execPath, [script(name)], { cwd: folder, env: { ...process.env, ...env } });
 
-test('a missing file stops every command before it starts [content-3]', () => {
-  cpSync('content', folder, { recursive: true });
-  rmSync(join(folder, 'about.yaml'));
-  const { status, output } = checkContent();
-  expect(status).toBe(1);
-  expect(output).toMatch(/about\.yaml:1\s+found +no such file/);
-});
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'site-'));
+    for (const name of ['dist', 'deploy']) mkdirSync(join(folder, name));
+    writeFileSync(join(folder, 'dist/404.html'), 'Not here');
+    writeFileSync(join(folder, 'outside.txt'), 'Not part of the build');
+    const site = { domain: 'a.example', headers: {}, pages: {}, redirects: {} };
+    writeFileSync(join(folder, 'deploy/site.json'), JSON.stringify(site));
+    const started = start('serve', { PORT: '0' });
+    const [line] = await once(started.stdout, 'data');
+    server = started;
+    origin = `http://localhost:${/:(\d+)\s*$/.exec(String(line))?.[1]}`;
+  });
+  afterAll(() => {
+    server.kill();
+    rmSync(folder, { recursive: true });
+  });
 
-/** The least that can be served. */
-function makeSite() {
-  mkdirSync(join(folder, 'dist'));
-  mkdirSync(join(folder, 'deploy'));
-  writeFileSync(join(folder, 'dist/404.html'), 'Not here');
-  writeFileSync(join(folder, 'outside.txt'), 'Not part of the build');
-  symlinkSync(join(folder, 'outside.txt'), join(folder, 'dist/linked.txt'));
-  const site = { domain: 'a.example', headers: {}, pages: {}, redirects: {} };
-  writeFileSync(join(folder, 'deploy/site.json'), JSON.stringify(site));
-}
+  /** What a command that does not start says. */
+  async function refusal(name: string, env: Record<string, string>) {
+    const child = start(name, env);
+    const [problems, [status]] = await Promise.all([text(child.stderr), once(child, 'close')]);
+    expect(status).toBe(1);
+    return problems.trim();
+  }
 
-/** As a build of that process would. */
-function claimFor(builder: number) {
-  mkdirSync(join(folder, '.building'));
-  writeFileSync(join(folder, '.building/process'), String(builder));
-}
+  test('without a build says what to do [server-1]', async () => {
+    expect(await refusal('serve', { BUILD: 'nowhere', PORT: '0' })).toBe(
+      'There is no built site yet: run `npm run build` first.',
+    );
+  });
 
-const serverFile = join(process.cwd(), 'scripts/serve.ts');
-const developmentFile = join(process.cwd(), 'scripts/dev.ts');
-
-test('serving without a build says in one line what to do [server-1]', () => {
-  const { status, output } = run(process.execPath, [serverFile], { cwd: folder });
-  expect(status).toBe(1);
-  expect(output.trim()).toBe('There is no built site yet: run `npm run build` first.');
-});
-
-async function expectTaken(script: string, command: string) {
-  const other = createServer().listen(0, 'localhost');
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
-  const { status, output } = await runAside(port, script);
-  other.close();
-  expect(status).toBe(1);
-  expect(output.trim()).toBe(
-    `Port ${port} is taken: stop what uses it, or choose another with PORT=8080 ${command}.`,
+  test.each([
+    ['serve', 'npm start'],
+    ['dev', 'npm run dev'],
+  ])(
+    '%s tells in one line of a port that is taken, or is none [server-2] [server-7]',
+    async (name, command) => {
+      const other = createServer().listen(0, 'localhost');
+      await once(other, 'listening');
+      const { port } = other.address() as AddressInfo;
+      expect(await refusal(name, { PORT: String(port) })).toBe(
+        `Port ${port} is taken: stop what uses it, or choose another with PORT=8080 ${command}.`,
+      );
+      other.close();
+      expect(await refusal(name, { PORT: 'eighty' })).toBe(
+        'PORT is “eighty”, which is not a port number.',
+      );
+    },
   );
-}
 
-async function expectNoPort(script: string) {
-  const { status, output } = await runAside('eighty', script);
-  expect(status).toBe(1);
-  expect(output.trim()).toBe('PORT is “eighty”, which is not a port number.');
-}
-
-test('a taken port is told in one line [server-2]', () => {
-  makeSite();
-  return expectTaken(serverFile, 'npm start');
-});
-
-test('a port that is no port is told in one line [server-2]', () => {
-  makeSite();
-  return expectNoPort(serverFile);
-});
-
-test('in development a taken port, or none, is told in the same line [server-7]', async () => {
-  await expectTaken(developmentFile, 'npm run dev');
-  await expectNoPort(developmentFile);
-});
-
-test('a second build says that one is running, and leaves it alone [build-3]', () => {
-  claimFor(process.pid);
-  const { status, output } = run(process.execPath, [programFile('astro'), 'build'], {
-    env: { BUILD: folder },
-  });
-  expect(status).not.toBe(0);
-  expect(output).toContain(`Another build is running here, as process ${process.pid}`);
-  expect(readFileSync(join(folder, '.building/process'), 'utf8')).toBe(String(process.pid));
-});
-
-test('what is not in the build is not served, though it lies on the disk [server-3]', async () => {
-  makeSite();
-  const { server, origin } = await serve();
-  for (const path of [
-    '/linked.txt',
+  test.each([
     '/../outside.txt',
+    '/..%2foutside.txt',
     '/deploy/site.json',
     '/..%2fdeploy/site.json',
-  ]) {
-    expect(await sendRequest(origin, path)).toMatchObject({
-      status: 404,
-      body: Buffer.from('Not here'),
-    });
-  }
-  server.kill();
-});
-
-test('told to stop, it ends at once and without an error [server-4]', async ({ skip }) => {
-  skip(process.platform === 'win32', 'Windows has no signals: a process there simply ends.');
-  makeSite();
-  const { server } = await serve();
-  const ended = once(server, 'exit');
-  server.kill('SIGINT');
-  expect(await ended).toEqual([0, null]);
-});
-
-test('it listens on this machine alone unless told otherwise [server-5]', async () => {
-  makeSite();
-  const { server, origin } = await serve();
-  const { port } = new URL(origin);
-  const addresses = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
-  const outside = addresses.find(({ internal, family }) => !internal && family === 'IPv4');
-  expect(outside).toBeDefined();
-  await expect(sendRequest(`http://${outside?.address}:${port}`, '/')).rejects.toThrow(
-    'ECONNREFUSED',
-  );
-  server.kill();
-  const open = await serve({ HOST: '0.0.0.0' });
-  const port2 = new URL(open.origin).port;
-  expect((await sendRequest(`http://${outside?.address}:${port2}`, '/')).status).toBe(404);
-  open.server.kill();
-});
-
-/** Starts the server over the folder's site on a free port. */
-async function serve(env: Record<string, string> = {}) {
-  const server = spawn(process.execPath, [serverFile], {
-    cwd: folder,
-    env: { ...process.env, PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'inherit'],
+  ])('does not serve %s, which is not in the build [server-3]', async (path) => {
+    const { status, body } = await sendRequest(origin, path);
+    expect([status, body.toString()]).toEqual([404, 'Not here']);
   });
-  const [line] = await once(server.stdout, 'data');
-  return { server, origin: `http://localhost:${/:(\d+)\s*$/.exec(String(line))?.[1]}` };
-}
 
-/** Not `spawnSync`: the port is held by this very process, which must stay awake. */
-async function runAside(port: number | string, script = serverFile) {
-  const server = spawn(process.execPath, [script], {
-    cwd: folder,
-    env: { ...process.env, PORT: String(port) },
+  test('listens on this machine alone [server-5]', async ({ skip }) => {
+    const addresses = Object.values(networkInterfaces()).flatMap((found) => found ?? []);
+    const outside = addresses.find(({ internal, family }) => !internal && family === 'IPv4');
+    skip(!outside, 'This machine has no other address.');
+    const { port } = new URL(origin);
+    await expect(sendRequest(`http://${outside?.address}:${port}`, '/')).rejects.toThrow(
+      'ECONNREFUSED',
+    );
   });
-  let output = '';
-  for (const stream of [server.stdout, server.stderr]) {
-    stream.on('data', (chunk) => {
-      output += chunk;
-    });
-  }
-  const [status] = await once(server, 'close');
-  return { status, output };
-}
+
+  test('ends at once and without an error when it is told to [server-4]', async ({ skip }) => {
+    skip(process.platform === 'win32', 'Windows has no signals: a process there simply ends.');
+    const ended = once(server, 'exit');
+    server.kill('SIGINT');
+    expect(await ended).toEqual([0, null]);
+  });
+});

@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { posix, win32 } from 'node:path';
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
+import { pathInSite } from '../hosting/build.ts';
 import { icons } from '../src/content/kinds.ts';
 import { networkNames } from '../src/content/networks.ts';
 import { contentFolder, readContent } from '../src/content/read.ts';
+import { withSlashes } from '../src/content/slashes.ts';
 import { everyField } from '../src/content/walk.ts';
 import { filesLike } from './files.ts';
 
@@ -49,25 +52,22 @@ describe('what is small', () => {
   });
 });
 
-describe('style', () => {
-  test('color, type, space, shape and motion come from the tokens alone [look-7]', () => {
-    const themed =
-      /^\s*((?:[\w-]*(?:color|padding|margin|gap|radius|shadow|transition|animation))|font-size|letter-spacing|background|border[\w-]*):(.*)$/;
-    const literal = /#[0-9a-f]{3,8}\b|rgb\(|\d(?:rem|px|m?s)\b/;
-    const found = sources
-      .filter((file) => file.endsWith('.module.css'))
-      .flatMap((file) =>
-        read(file)
-          .split('\n')
-          .map((line) => ({ file, line })),
-      )
-      .filter(({ line }) => themed.test(line) && literal.test(line))
-      .map(({ file, line }) => `${file}: ${line.trim()}`);
-    expect(found).toEqual([]);
+describe('on every system', () => {
+  test('commands are ones that every shell reads alike [install-5]', () => {
+    const { scripts } = JSON.parse(read('package.json'));
+    const commands = Object.values<string>(scripts).flatMap((line) => line.split(' && '));
+    const other = commands.filter(
+      (command) => !/^node scripts\/run\.mjs [\w/-]+\.ts( [a-z]+)*$/.test(command),
+    );
+    expect(other).toEqual([]);
   });
 
-  test('no style attribute, which the content policy would block [project-2]', () => {
-    expect(sources.filter((file) => /style=\{/.test(read(file)))).toEqual([]);
+  test('a file’s address has forward slashes [install-5]', () => {
+    expect(pathInSite('C:\\site\\dist', 'C:\\site\\dist\\_astro\\a.js', win32)).toBe(
+      '/_astro/a.js',
+    );
+    expect(pathInSite('dist', 'dist/_astro/a\\b.js', posix)).toBe('/_astro/a\\b.js');
+    expect(withSlashes('D:\\content\\images', win32.sep)).toBe('D:/content/images');
   });
 });
 

@@ -1,31 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { minVersion, satisfies, subset } from 'semver';
 import { describe, expect, test } from 'vitest';
-import { entryFor, type Lock, type Locked, lockFiles, missingFrom, readLock } from './locks.ts';
+import { isNewEnough } from '../../tools/ownNode.mjs';
+import { filesLike } from '../files.ts';
 
-const PLATFORMS = [
-  ['darwin', 'arm64', undefined],
-  ['darwin', 'x64', undefined],
-  ['win32', 'x64', undefined],
-  ['win32', 'arm64', undefined],
-  ['linux', 'x64', 'glibc'],
-  ['linux', 'arm64', 'glibc'],
-  ['linux', 'x64', 'musl'],
-  ['linux', 'arm64', 'musl'],
-] as const;
+/** What lock files and package.json say of platforms and of Node. */
 
-const allows = (wanted: string | string[] | undefined, value: string | undefined) =>
-  wanted === undefined || value === undefined || [wanted].flat().includes(value);
+type Names = Record<string, string>;
 
-describe.each(lockFiles)('%s', (file) => {
-  const lock = readLock(file);
+interface Locked {
+  version?: string;
+  resolved?: string;
+  optional?: boolean;
+  os?: string[];
+  cpu?: string[];
+  libc?: string[];
+  engines?: { node?: string };
+  dependencies?: Names;
+  optionalDependencies?: Names;
+  peerDependencies?: Names;
+  peerDependenciesMeta?: Record<string, { optional?: boolean }>;
+}
 
-  test('has an entry for all that is asked for, on every platform [install-1]', () => {
+type Lock = Record<string, Locked>;
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const readLock = (file: string): Lock => JSON.parse(read(file)).packages;
+
+/** Where Node looks for a package: beside the one that asks, then further up. */
+function entryFor(lock: Lock, asking: string, name: string): Locked | undefined {
+  const inside = `${asking && `${asking}/`}node_modules/${name}`;
+  if (lock[inside] || asking === '') return lock[inside];
+  return entryFor(lock, asking.replace(/\/?node_modules\/(@[^/]+\/)?[^/]+$/, ''), name);
+}
+
+/** All that a package asks for. Peers that it can do without are nobody's to install. */
+const asked = ({ dependencies, optionalDependencies, peerDependencies = {}, ...rest }: Locked) => [
+  ...Object.keys({ ...dependencies, ...optionalDependencies }),
+  ...Object.keys(peerDependencies).filter((name) => !rest.peerDependenciesMeta?.[name]?.optional),
+];
+
+const missingFrom = (lock: Lock): string[] =>
+  Object.entries(lock).flatMap(([place, locked]) =>
+    asked(locked)
+      .filter((name) => !entryFor(lock, place, name))
+      .map((name) => `${place || 'the project'} asks for ${name}`),
+  );
+
+test.each(filesLike('package-lock.json', 'tools/*/package-lock.json'))(
+  '%s has an entry for all that is asked for on every platform, and no address [install-1]',
+  (file) => {
+    const lock = readLock(file);
     expect(missingFrom(lock)).toEqual([]);
-  });
-
-  test('names no address that packages come from [install-1]', () => {
     expect(Object.keys(lock).filter((place) => lock[place]?.resolved)).toEqual([]);
-  });
-});
+  },
+);
 
 test('a lock that lacks a package, or a platform’s peer, is noticed [install-1]', () => {
   const lock: Lock = {
@@ -42,37 +71,66 @@ test('a lock that lacks a package, or a platform’s peer, is noticed [install-1
   ]);
 });
 
+const lock = readLock('package-lock.json');
+
 describe('what is compiled', () => {
-  const lock = readLock('package-lock.json');
   const binaries = ([place, { optionalDependencies = {} }]: [string, Locked]) =>
     Object.keys(optionalDependencies)
       .map((name) => entryFor(lock, place, name))
       .filter((entry) => entry?.os !== undefined);
   const compiled = Object.entries(lock).filter((entry) => binaries(entry).length > 1);
+  const allows = (wanted: string[] | undefined, value: string | undefined) =>
+    wanted === undefined || value === undefined || wanted.includes(value);
 
-  test('is found [install-2]', () => {
-    const names = compiled.map(([place]) => place.split('node_modules/').at(-1));
-    expect(names).toEqual(
-      expect.arrayContaining([
-        '@astrojs/compiler-binding',
-        '@biomejs/biome',
-        'esbuild',
-        'lightningcss',
-        'rolldown',
-        'satteri',
-        'sharp',
-      ]),
-    );
+  test.each([
+    ['darwin', 'arm64', undefined],
+    ['darwin', 'x64', undefined],
+    ['win32', 'x64', undefined],
+    ['win32', 'arm64', undefined],
+    ['linux', 'x64', 'glibc'],
+    ['linux', 'arm64', 'glibc'],
+    ['linux', 'x64', 'musl'],
+    ['linux', 'arm64', 'musl'],
+  ])('is there for %s on %s %s [install-2]', (os, cpu, libc) => {
+    const fits = (binary: Locked | undefined) =>
+      allows(binary?.os, os) && allows(binary?.cpu, cpu) && allows(binary?.libc, libc);
+    expect(compiled.map(([place]) => place)).toContain('node_modules/sharp');
+    expect(compiled.filter((entry) => !binaries(entry).some(fits))).toEqual([]);
+  });
+});
+
+describe('the oldest Node', () => {
+  const neededNode: string = JSON.parse(read('package.json')).engines.node;
+  const floor = minVersion(neededNode)?.version ?? '';
+
+  test('is the same wherever it is named [install-4]', () => {
+    expect(read('.nvmrc').trim()).toBe(floor);
+    expect(read('README.md')).toContain(`Node ${floor.split('.').slice(0, 2).join('.')}`);
+    expect(read('.github/workflows/check.yml')).toContain(floor);
   });
 
-  test.each(PLATFORMS)('is there for %s on %s %s [install-2]', (os, cpu, libc) => {
-    const without = compiled.filter(
-      (entry) =>
-        !binaries(entry).some(
-          (binary) =>
-            allows(binary?.os, os) && allows(binary?.cpu, cpu) && allows(binary?.libc, libc),
-        ),
+  test('runs TypeScript, and is allowed by every package [install-4]', () => {
+    // Before, and in 23 until its sixth, types have to be asked for.
+    expect(subset(neededNode, '^22.18.0 || >=23.6.0')).toBe(true);
+    // A binary for another system may ask for what that system has.
+    const refusing = Object.values(lock).filter(
+      ({ engines, optional }) => !optional && !subset(neededNode, engines?.node ?? '*'),
     );
-    expect(without.map(([place]) => place)).toEqual([]);
+    expect(refusing).toEqual([]);
+  });
+
+  test.each(['20.20.2', '22.18.0', '22.19.0', '23.11.1', '24.0.0', '25.9.0', '26.0.0', '27.1.3'])(
+    'is told by us as npm tells it: %s [install-4]',
+    (version) => {
+      expect(isNewEnough(version)).toBe(satisfies(version, neededNode));
+    },
+  );
+
+  test('is older than the project’s own [install-4]', () => {
+    const { '': project, ...own } = readLock('tools/node/package-lock.json');
+    expect(Object.values(own).map(({ version = '' }) => isNewEnough(version))).toEqual([
+      true,
+      true,
+    ]);
   });
 });
