@@ -3,28 +3,17 @@ import { dirname, join, normalize } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
 import { filesLike } from './files.ts';
 
-/** Which room may import from which. Every room may import from itself; nobody from scripts. */
-const ROOMS: Record<string, string> = {
-  'src/styles': '',
-  'src/content': 'src/styles',
-  'src/metadata': 'src/content',
-  'src/visuals': 'src/content src/styles tools',
-  'src/offline': '',
-  'src/browser': 'src/components src/offline',
-  'src/components': 'src/content src/metadata src/visuals src/offline',
-  'src/layouts':
-    'src/components src/content src/metadata src/browser src/offline src/styles src/visuals',
-  'src/pages': 'src/components src/content src/layouts src/metadata src/visuals',
-  'src/design': 'src/components src/content src/layouts src/metadata src/styles',
-  'src/editor': 'src/components src/content src/layouts src/metadata src/styles src/visuals',
-  hosting: 'src/content src/metadata src/offline tools',
-  tools: '',
-  bench: 'src/browser tools',
-  scripts: 'bench hosting src/content src/editor src/metadata src/browser src/visuals tools',
-  tests: 'hosting src tools',
-  // What puts the site together.
-  '.': 'hosting src tools',
-};
+/**
+ * Which room may import from which, as the table in CONTRIBUTING.md says. Every room may import
+ * from itself, and nobody from scripts.
+ */
+const rows = readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^\| `(\S+)` \|.*\| (.*) \|$/gm);
+const table = new Map([...rows].map(([, room = '', others = '']) => [room, others.split(', ')]));
+const fullName = (name: string) => (table.has(`src/${name}`) ? `src/${name}` : name);
+/** The files that put the site together are in none. */
+const ROOT = '.';
+const rooms = new Map([[ROOT, ['hosting', 'src', 'tools']]]);
+for (const [room, others] of table) rooms.set(room, others.map(fullName));
 
 interface Import {
   from: string;
@@ -33,10 +22,6 @@ interface Import {
   to?: string;
   isType: boolean;
 }
-
-/** As CONTRIBUTING.md has it: without `src/`. */
-const shortNames = (rooms: string[]) =>
-  rooms.map((room) => room.replace('src/', '')).join(', ') || 'nothing';
 
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g;
@@ -50,13 +35,12 @@ function importsOf(file: string): Import[] {
 }
 
 function roomOf(file: string): string {
-  const rooms = Object.keys(ROOMS).filter((room) => file.startsWith(`${room}/`));
-  return rooms.toSorted((one, other) => other.length - one.length)[0] ?? '.';
+  const around = [...rooms.keys()].filter((room) => file.startsWith(`${room}/`));
+  return around.toSorted((one, other) => other.length - one.length)[0] ?? ROOT;
 }
 
 const mayImport = (from: string, to: string) =>
-  from === to ||
-  (ROOMS[from] ?? '').split(' ').some((room) => to === room || to.startsWith(`${room}/`));
+  from === to || rooms.get(from)?.some((room) => to === room || to.startsWith(`${room}/`));
 
 const files = filesLike(
   '{*.ts,{src,hosting,tools,bench,scripts,tests}/**/*.{ts,tsx,astro,mjs}}',
@@ -64,18 +48,10 @@ const files = filesLike(
 const imports = files.flatMap(importsOf);
 
 describe('imports', () => {
-  test('are allowed as CONTRIBUTING.md says [project-3]', () => {
-    const rows = readFileSync('CONTRIBUTING.md', 'utf8').matchAll(/^\| `(\S+)` \|.*\| (.*) \|$/gm);
-    const { '.': _, ...rooms } = ROOMS;
-    const allowed = Object.entries(rooms).map(([room, others]) => [room, shortNames(others)]);
-    expect(Object.fromEntries([...rows].map(([, room, others]) => [room, others]))).toEqual(
-      Object.fromEntries(allowed),
-    );
-  });
-
   test('are found, and lead to files that are there [project-3]', () => {
     const ours = imports.flatMap(({ from, to }) => (to ? [{ from, to }] : []));
     expect(ours.length).toBeGreaterThan(300);
+    expect(table.size).toBeGreaterThan(10);
     expect(ours.filter(({ to }) => !existsSync(to))).toEqual([]);
   });
 
