@@ -82,7 +82,7 @@ def secure():
     sealed = case((-0.9, 0.2, 0), math.radians(-15), tagged=True)
     behind = tote((4.6, 4.2, 0), math.radians(9), toned(INK, 0.94, 0.30), parent=None)
     camera((-4.2, -15.0, 4.6), (0, 0.6, 2.0), 46, 2.0, (-1.2, -1.7, 1.95))
-    fit([sealed, behind], 0.15, 0.87, 0.72)
+    fit([sealed, behind], 0.16, 0.845, 0.74)
 
 
 def grade(frame, framing):

@@ -9,7 +9,7 @@ from kit.human import Human, from_world
 from kit.lab import bottle, case, cold_pack
 from kit.materials import surface
 from kit.shapes import box, cylinder
-from kit.stage import backdrop, camera, dawn_sky, sky, softbox, spot, sun
+from kit.stage import camera, dawn_sky, sky, softbox, spot, sun
 from kit.van import van
 from scenes.cards import light
 from scenes.dawn import asphalt
@@ -35,7 +35,7 @@ def in_hand():
     sun((0.62, 0.70, -0.34), 3.2, (1, 0.68, 0.42), 3)
     softbox((-2.6, -2.2, 2.4), (-0.1, 0, 0.9), 1.6, 110, (1, 0.82, 0.62))
     softbox((-2.2, 2.6, 1.8), (-0.1, 0, 0.9), 1.8, 60, COOL_LIGHT)
-    camera((-2.75, -1.25, 1.05), (0.04, -0.02, 0.86), 66, 2.4, (-0.36, -0.1, 0.75))
+    camera((-2.75, -1.25, 1.05), (-0.02, -0.02, 0.85), 66, 1.8, (-0.36, -0.1, 0.75))
 
 
 def tray():
@@ -53,12 +53,12 @@ def tray():
     people.put(people.uniform(human, has_cap=False, shows_legs=False, strip=0.010)[0], (0, 0, STANDING), 0, 0)
     container = instrument_container((0, middle, bottom), 0)
     container.scale = (0.092,) * 3
-    backdrop(SET, far=3, roughness=0.6)
+    box((12, 0.1, 8), (0, 2.2, 2), surface(SET, 0.6, specular=0.25), 0)
     sky([(-0.2, "#0f2c33"), (0, "#24505a"), (0.4, "#5b8c92"), (1, "#9cc0c0")], 0.6)
-    softbox((1.5, -1.8, 2.3), (0, 0, 1.1), 0.8, 95, (1.0, 0.80, 0.58))
-    softbox((-1.8, -1.4, 1.9), (0, 0, 1.1), 1.4, 30, COOL_LIGHT)
+    softbox((1.5, -1.8, 2.3), (0, 0, 1.1), 0.8, 110, (1.0, 0.80, 0.58))
+    softbox((-1.8, -1.4, 1.9), (0, 0, 1.1), 1.4, 38, COOL_LIGHT)
     softbox((-0.9, 1.2, 2.4), (0, 0, 1.2), 0.8, 45, (0.72, 0.95, 1.0))
-    camera((-0.42, -2.3, 1.50), (0.0, -0.1, 1.13), 62, 4, (0, -0.5, 1.1))
+    camera((-0.42, -2.3, 1.36), (0.0, -0.1, 1.115), 101, 4, (0, -0.5, 1.1))
 
 
 def strapped_case():
@@ -80,7 +80,7 @@ def strapped_cooler():
     belt_over(3.0, 3.1, 2.98, -0.6)
     tote((5.6, 7.0, 0.05), math.radians(-4), TEAL_PAINT, label=None)
     tote((-6.6, 11.0, 0.05), math.radians(3), toned(INK, 0.94, 0.30), label=None)
-    camera((-3.6, -14.0, 6.6), (0.4, 0, 1.35), 50, 1.6, (-0.4, 0.9, 1.5))
+    camera((-3.6, -14.6, 6.9), (-0.1, 0, 1.65), 47, 1.6, (-0.4, 0.9, 1.5))
 
 
 def belt_over(y, half, top, x=0.1):
@@ -141,9 +141,9 @@ def on_counter():
     cold_pack((-2.6, -2.55, 0), math.radians(12), 1.9, 1.35)
     shelves()
     light()
-    lamp = spot((-1, 11, 11), (0.05, 0.35, -0.6), 3200, (1, 0.80, 0.56), 100)
+    lamp = spot((-1, 11, 11), (0.05, 0.35, -0.6), 1500, (1, 0.80, 0.56), 100)
     lamp.data.shadow_soft_size = 1.5
-    camera((-3.2, -16.5, 5.2), (-0.35, 0, 1.75), 56, 0.55, (0.5, -1.4, 1.9))
+    camera((-3.2, -16.5, 5.2), (-0.35, 0, 1.75), 55, 0.30, (0.5, -1.4, 1.9))
 
 
 def shelves():
@@ -156,7 +156,7 @@ def shelves():
         box((70, 4, 0.3), (0, 18.8, z), board, 0.05)
         x = -24.0
         while x < 26:
-            wide, high = 0.9 + 1.6 * dice.random(), 1.2 + 1.9 * dice.random()
+            wide, high = 0.6 + 1.1 * dice.random(), 0.9 + 1.7 * dice.random()
             material = goods[dice.choice((0, 0, 1, 1, 2, 3, 4, 5, 5, 6))]
             if material is goods[5] or dice.random() < 0.2:
                 cylinder(wide * 0.42, high, (x + wide / 2, 18.2, z + 0.15 + high / 2), material, 0.08)

@@ -46,7 +46,7 @@ def build(framing):
 
 def about():
     courier_walking((-2.5, 0.3, 0), math.radians(97))
-    van((2.9, 2.3, 0), 0.30, lamps=3.0, cabin=0.2, tail=2.5)
+    van((2.9, 2.2, 0), 0.17, lamps=3.0, cabin=0.2, tail=2.5)
     softbox((5.5, -8.5, 5.0), (1.0, 0.5, 1.2), 5, 700, (0.78, 0.88, 1.0))
     softbox((-5.5, 2.6, 2.6), (-2.4, 0.3, 1.2), 1.2, 300, (1, 0.64, 0.36))
     softbox((-5.0, -5.0, 2.8), (-2.4, 0.3, 1.1), 1.6, 160, (1, 0.80, 0.60))
@@ -76,9 +76,9 @@ def land(has_road):
     box((300, 300, 0.1), (0, 0, -0.06), surface("#6f6a48", 0.95, variation=0.25, variation_scale=0.4, bump=0.5, bump_scale=9), 0)
     dice = random.Random(5)
     places = []
-    for _ in range(2600):
+    for _ in range(3600 if has_road else 2600):
         y = 5.0 + 42 * dice.random() ** 1.6
-        x = (dice.random() - 0.5) * (6 + 1.1 * y)
+        x = (dice.random() - 0.5) * ((15 if has_road else 6) + 1.1 * y)
         if has_road or not (-0.6 < x < 8 and y < 7.5):
             places.append((x, y + 1 if has_road else y, 0.0))
     prairie(places, size=(0.6, 1.05), seed=5)
