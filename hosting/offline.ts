@@ -9,10 +9,7 @@ import { policyHash } from './policy.ts';
 /** Cached at install. Pictures are cached as they are loaded. */
 const CACHED_AT_INSTALL = ['js', 'css', 'woff2', 'svg'];
 
-export async function bundleWorker(
-  entry: 'worker' | 'removal',
-  constants: Record<string, unknown> = {},
-): Promise<string> {
+async function bundleWorker(constants: Record<string, unknown>): Promise<string> {
   const values = Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]);
   const result = await build({
     configFile: false,
@@ -20,12 +17,12 @@ export async function bundleWorker(
     define: { 'process.env.NODE_ENV': '"production"', ...Object.fromEntries(values) },
     build: {
       write: false,
-      rolldownOptions: { input: `src/offline/${entry}.ts`, output: { format: 'iife' } },
+      rolldownOptions: { input: 'src/offline/worker.ts', output: { format: 'iife' } },
     },
   });
   const [bundle] = [result].flat() as Rolldown.RolldownOutput[];
   const [chunk] = bundle?.output ?? [];
-  if (!chunk) throw new Error(`src/offline/${entry}.ts made no script.`);
+  if (!chunk) throw new Error('src/offline/worker.ts made no script.');
   return chunk.code;
 }
 
@@ -55,10 +52,10 @@ export async function offlineWorker(
   made: MadePages,
   content: Pick<SiteContent, 'company' | 'navigation'>,
 ): Promise<string> {
-  if (!content.company.worksOffline) return bundleWorker('removal');
   const { PAGES, FILES } = keptFor(made, content);
   const read = (file: string) => readFileSync(folder + file);
-  const script = await bundleWorker('worker', {
+  const script = await bundleWorker({
+    WORKS_OFFLINE: content.company.worksOffline,
     PAGES,
     FILES: Object.fromEntries(FILES.map((file) => [file, policyHash(read(file))])),
     HASHED_FOLDER,

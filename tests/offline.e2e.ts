@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import type { Page } from '@playwright/test';
-import { bundleWorker } from '../hosting/offline.ts';
+import { SITE_FOLDER } from '../hosting/build.ts';
+import { offlineWorker } from '../hosting/offline.ts';
 import { pageMark } from '../src/offline/mark.ts';
 import { findWindowedChromium, launchChromium } from '../tools/chromium.ts';
 import { LocalSite } from './localSite.ts';
@@ -116,7 +117,9 @@ test('turned off in content, the worker and all it kept are removed [offline-5]'
 }) => {
   await visit(page);
   await kept(page);
-  const removal = await bundleWorker('removal');
+  const company = { ...content.company, worksOffline: false };
+  const made = { files: [], pages: {} };
+  const removal = await offlineWorker(SITE_FOLDER, made, { ...content, company });
   site.change('/sw.js', () => removal);
   await visit(page);
   await expect

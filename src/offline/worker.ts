@@ -1,17 +1,31 @@
 import { keptNotice, pageMark } from './mark.ts';
-import { type FetchEvent, worker } from './scope.ts';
 
 /**
  * Pages are network first, files with a hash in their name are cache first. The pages that the
- * navigation leads to are cached at install, all others and pictures as they are visited.
+ * navigation leads to are cached at install, all others as they are visited.
  */
 
 /** Filled in by hosting/offline.ts. */
+declare const WORKS_OFFLINE: boolean;
 declare const CACHE_NAME: string;
 declare const PAGES: string[];
 /** The integrity of scripts, styles, fonts and logos by path. */
 declare const FILES: Record<string, string>;
 declare const HASHED_FOLDER: string;
+
+interface FetchEvent extends Event {
+  request: Request;
+  respondWith: (answer: Promise<Response>) => void;
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+/** The part of the worker's global scope that we use: TypeScript's DOM types have none. */
+const worker = globalThis as unknown as {
+  addEventListener: (type: string, listener: (event: FetchEvent) => void) => void;
+  clients: { claim: () => Promise<void> };
+  registration: { unregister: () => Promise<boolean> };
+  skipWaiting: () => Promise<void>;
+};
 
 const NOT_FOUND = '/404';
 
@@ -25,32 +39,22 @@ const NETWORK_TIMEOUT_MS = 3000;
 const ignore = () => undefined;
 
 const pathOf = ({ url }: Request) => new URL(url).pathname;
-const typeOf = ({ headers }: Response) => headers.get('content-type') ?? '';
 
-/** Captive portals, proxies and CDNs answer in our place, often with status 200. */
-function requireOwn(isOwn: boolean, { url, type, redirected }: Response) {
-  if (!isOwn || type !== 'basic' || redirected) throw new Error(`Not our own answer: ${url}`);
-}
-
+/** Refuses what is not ours: captive portals, proxies and CDNs often answer with status 200. */
 async function copyPage(path: string, answer: Response): Promise<Response> {
+  const { status, headers, type, redirected } = answer;
   const html = await answer.text();
-  const isFound = answer.status === 200 || (path === NOT_FOUND && answer.status === 404);
-  const isWhole = typeOf(answer).startsWith('text/html') && html.includes(pageMark(path));
-  requireOwn(isFound && isWhole, answer);
-  const { status, headers } = answer;
+  const isFound = status === 200 || (path === NOT_FOUND && status === 404);
+  const isHtml = headers.get('content-type')?.startsWith('text/html');
+  const isWhole = isHtml && html.includes(pageMark(path));
+  if (!isFound || !isWhole || redirected || type !== 'basic') {
+    throw new Error(`Not our own answer: ${answer.url}`);
+  }
   const copy = new Response(html + keptNotice(new Date()), { status, headers });
   // They describe the bytes on the wire.
   copy.headers.delete('content-encoding');
   copy.headers.delete('content-length');
   return copy;
-}
-
-async function copyPicture(answer: Response): Promise<Response> {
-  const bytes = await answer.arrayBuffer();
-  // Browsers do not always report a truncated body.
-  const isWhole = Number(answer.headers.get('content-length')) === bytes.byteLength;
-  requireOwn(answer.status === 200 && isWhole && typeOf(answer).startsWith('image/'), answer);
-  return new Response(bytes, { headers: answer.headers });
 }
 
 async function keep(path: string, copy: Response) {
@@ -85,6 +89,7 @@ async function activate() {
   await worker.clients.claim();
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== CACHE_NAME).map((name) => caches.delete(name)));
+  if (!WORKS_OFFLINE) await worker.registration.unregister();
 }
 
 const isRefusal = ({ status }: Response) => status >= 500 || status === 429;
@@ -95,8 +100,8 @@ async function answerNavigation(event: FetchEvent): Promise<Response> {
   const copied = network.then((answer) => copyPage(path, answer.clone()));
   event.waitUntil(copied.then((copy) => keep(path, copy)).catch(ignore));
   const timeout = new Promise<void>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS));
-  const answer = await Promise.race([network, timeout]).catch(ignore);
-  if (answer && !isRefusal(answer)) return answer;
+  const answered = await Promise.race([network, timeout]).catch(ignore);
+  if (answered && !isRefusal(answered)) return answered;
   return (
     (await findKept(path)) ??
     (await network.catch(ignore)) ??
@@ -105,27 +110,24 @@ async function answerNavigation(event: FetchEvent): Promise<Response> {
   );
 }
 
-async function answerHashedFile(event: FetchEvent): Promise<Response> {
-  const path = pathOf(event.request);
-  const kept = await findKept(path);
-  if (kept) return kept;
-  const answer = await fetch(event.request);
-  if (event.request.destination === 'image') {
-    const copied = copyPicture(answer.clone()).then((copy) => keep(path, copy));
-    event.waitUntil(copied.catch(ignore));
-  }
-  return answer;
+/** Pictures are left to the browser's HTTP cache: `immutable` lets it answer without a network. */
+async function answerHashedFile({ request }: FetchEvent): Promise<Response> {
+  return (await findKept(pathOf(request))) ?? fetch(request);
 }
 
-worker.addEventListener('install', (event) => event.waitUntil(install()));
-worker.addEventListener('activate', (event) => event.waitUntil(activate().catch(ignore)));
-worker.skipWaiting();
-
-worker.addEventListener('fetch', (event) => {
+function answer(event: FetchEvent) {
   const { method, mode, url } = event.request;
   if (method !== 'GET' || new URL(url).origin !== location.origin) return;
   if (mode === 'navigate') event.respondWith(answerNavigation(event));
   else if (pathOf(event.request).startsWith(HASHED_FOLDER)) {
     event.respondWith(answerHashedFile(event));
   }
-});
+}
+
+worker.skipWaiting();
+worker.addEventListener('activate', (event) => event.waitUntil(activate().catch(ignore)));
+// Otherwise it replaces an earlier worker, to delete what that one cached.
+if (WORKS_OFFLINE) {
+  worker.addEventListener('install', (event) => event.waitUntil(install()));
+  worker.addEventListener('fetch', answer);
+}

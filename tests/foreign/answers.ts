@@ -73,16 +73,7 @@ export const refusedAnswers: ForeignAnswer[] = [
   },
   { name: 'A redirect to another page', stranger: leadsTo() },
   { name: 'A challenge, 403', stranger: says(403) },
-  {
-    name: 'A sign in place of every picture, 404',
-    stranger: (asked) =>
-      /\.avif$/.test(asked.path)
-        ? says(404, STRANGE, {
-            'Content-Type': 'image/png',
-            'Content-Length': `${STRANGE.length}`,
-          })(asked)
-        : says(404)(asked),
-  },
+  { name: 'A sign, 404', stranger: says(404) },
   { name: 'A challenge, 503', stranger: says(503) },
   { name: 'Nothing at all, 200', stranger: says(200, '') },
   {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { SITE_FOLDER } from '../../hosting/build.ts';
 import { HASHED_FOLDER } from '../../hosting/headers.ts';
@@ -18,7 +18,6 @@ const OTHER = '/terms';
 const QUIET = '/robots.txt';
 const { heading } = content.about;
 const ADDED = ' (next)';
-const [picture = ''] = globSync(`.${HASHED_FOLDER}*.avif`, { cwd: SITE_FOLDER });
 
 interface Policies {
   trustedTypes: { createPolicy: (name: string, rules: object) => unknown };
@@ -90,24 +89,10 @@ class Visitor {
   /** Goes to a page, and stays until what it was answered is kept, if it ever is. */
   async meet(stranger: Stranger) {
     this.site.stranger = stranger;
-    await this.#loadPicture();
     const { tab } = await this.#open(VISITED);
     this.site.stranger = undefined;
     await this.#keepAnother();
     await tab.close();
-  }
-
-  #loadPicture() {
-    return this.#still.evaluate(
-      (path) =>
-        new Promise<void>((resolve) => {
-          const image = new Image();
-          image.onload = () => resolve();
-          image.onerror = () => resolve();
-          image.src = path;
-        }),
-      picture,
-    );
   }
 
   /** What was asked for before it has been kept by then. */
