@@ -21,13 +21,6 @@ test('a table that is wider than a phone scrolls inside itself, by keyboard too 
   await expect.poll(() => frame.evaluate((box) => box.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('a table that fits is no stop for the keyboard [prose-1]', async ({ page }) => {
-  const frame = page.getByRole('region', { name: 'What a night pays' });
-  await expect(frame).toHaveAttribute('tabindex', '0');
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expect(frame).toHaveAttribute('tabindex', '-1');
-});
-
 test('a table keeps its alignment under the content policy [prose-1]', async ({ page }) => {
   const cells = page.getByRole('row', { name: /^Bridges/ }).getByRole('cell');
   const aligned = await cells.evaluateAll((all) =>

@@ -22,13 +22,4 @@ export function serveMenuWithoutPopover(): void {
     if (button.contains(target)) setOpen(!menu.hasAttribute('data-open'));
     else if (!menu.contains(target) || target.closest('a')) setOpen(false);
   });
-  addEventListener('resize', () => {
-    // In a wide viewport the button is hidden, and the links are in the header.
-    if (!button.offsetParent) setOpen(false);
-  });
-  document.addEventListener('keydown', ({ key }) => {
-    if (key !== 'Escape' || !menu.hasAttribute('data-open')) return;
-    setOpen(false);
-    button.focus();
-  });
 }

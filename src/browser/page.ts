@@ -2,11 +2,9 @@
 import { keepForOffline } from '../offline/register.ts';
 import { serveCopyButtons } from './copyButtons.ts';
 import { serveMenuWithoutPopover } from './menuFallback.ts';
-import { makeWideTablesFocusable } from './wideTables.ts';
 
 serveMenuWithoutPopover();
 serveCopyButtons();
-makeWideTablesFocusable();
 
 // The build writes its own year; a page that is not built again in January would be out of date.
 for (const year of document.querySelectorAll('[data-year]')) {
