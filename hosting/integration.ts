@@ -17,7 +17,7 @@ import { precompress } from './compress.ts';
 import { securityHeaders, WORKER_FILE } from './headers.ts';
 import { offlineWorker } from './offline.ts';
 import { contentPolicy } from './policy.ts';
-import { claimStage, publishStage } from './stage.ts';
+import { prepareStage, publishStage } from './stage.ts';
 
 const isPage = (file: string) => extensionOf(file) === 'html';
 
@@ -32,7 +32,7 @@ export function hosting(content: SiteContent, { addPages }: HostingOptions): Ast
     name: 'hosting',
     hooks: {
       'astro:config:setup': ({ command }) => {
-        if (command === 'build') claimStage();
+        if (command === 'build') prepareStage();
       },
       'astro:build:done': async () => {
         const folder = STAGED_SITE;

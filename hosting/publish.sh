@@ -32,11 +32,6 @@ keep_hashed_files() {
   find "$1/kept" -type f -mmin "+$KEPT_MINUTES" -delete
 }
 
-validate() {
-  said=$(caddy validate --adapter caddyfile --config "$1/Caddyfile" 2>&1) ||
-    fail 'Caddy refuses the configuration:' "$said"
-}
-
 point_to() {
   ln -sfn "$1" "$base/next"
   mv -T "$base/next" "$current"
@@ -57,7 +52,8 @@ make_live() {
 publish() {
   release=$base/releases/$(date -u +%Y%m%dT%H%M%S.%3NZ)
   sed -i "s|RELEASE_FOLDER|$release|g" "$base/upload/Caddyfile"
-  validate "$base/upload"
+  said=$(caddy validate --adapter caddyfile --config "$base/upload/Caddyfile" 2>&1) ||
+    fail 'Caddy refuses the configuration:' "$said"
   keep_hashed_files "$base/upload"
   mkdir -p "$base/releases"
   mv "$base/upload" "$release"

@@ -1,31 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { DEPLOY_FOLDER, SITE_FOLDER, STAGE, STAGED_DEPLOY, STAGED_SITE } from './build.ts';
 
 /** A build is made aside and takes the last one's place once it is whole. */
 
-/** Holds the id of the process that builds. */
-const CLAIM = `${STAGE}/process`;
-
-function isRunning(id: number): boolean {
-  try {
-    process.kill(id, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-/** Refuses a second build at the same time: it would write into the first one's files. */
-export function claimStage() {
-  const builder = existsSync(CLAIM) ? Number(readFileSync(CLAIM, 'utf8')) : 0;
-  if (builder > 0 && isRunning(builder)) {
-    throw new Error(
-      `Another build is running here, as process ${builder}: wait until it has ended. If there is none, delete ${STAGE}.`,
-    );
-  }
+/** Clears what a killed build left. */
+export function prepareStage() {
   rmSync(STAGE, { recursive: true, force: true });
   mkdirSync(STAGED_DEPLOY, { recursive: true });
-  writeFileSync(CLAIM, String(process.pid));
   process.once('exit', () => rmSync(STAGE, { recursive: true, force: true }));
 }
 
