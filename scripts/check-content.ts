@@ -1,11 +1,5 @@
-import { appendFileSync } from 'node:fs';
 import { env } from 'node:process';
-import {
-  type Annotation,
-  annotationOf,
-  formatAnnotation,
-  formatSummary,
-} from '../src/content/annotations.ts';
+import { type Annotation, annotationOf, formatAnnotation } from '../src/content/annotations.ts';
 import { ContentError } from '../src/content/problems.ts';
 import { contentFolder, readContent } from '../src/content/read.ts';
 import { damagedPictures } from '../src/visuals/damagedPictures.ts';
@@ -29,5 +23,4 @@ export function refuse(message: string, annotations: Annotation[]) {
   console.error(message);
   if (env.GITHUB_ACTIONS !== 'true') return;
   for (const annotation of annotations) console.log(formatAnnotation(annotation));
-  if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, formatSummary(message));
 }

@@ -1,6 +1,9 @@
 import { explanation, type Problem } from './problems.ts';
 
-/** Formats problems as GitHub workflow commands, which show them on the commit. */
+/**
+ * Formats problems as GitHub workflow commands, which show them on the commit: ten of a step at
+ * most. The log of the run has all of them.
+ */
 
 export interface Annotation {
   title: string;
@@ -27,9 +30,3 @@ export const annotationOf = (problem: Problem): Annotation => ({
   title: problem.field || 'A mistake in the content',
   text: explanation(problem).join('\n'),
 });
-
-const inHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
-/** GitHub shows ten annotations of a step: the page of the run has all, as in the terminal. */
-export const formatSummary = (message: string) =>
-  `**The site was not published. What is live stays as it is.**\n\n<pre>\n${inHtml(message)}</pre>\n`;
