@@ -26,13 +26,9 @@ const CLAIM =
   /\d\+ \w|\b(9\d(\.\d+)?|100)( percent|%)|24\/7|\bsince \d{4}|\d+ years|HIPAA|Midwest/i;
 const NIGHT =
   /24\/7|emergency line|around the clock|at any hour|day (and|or) night|\b\d a\.m\.[^.]* answer/i;
-/** Mail providers: an address there needs no domain of its own. */
-const MAILBOXES =
-  /^(gmail|outlook|hotmail|live|msn|yahoo|icloud|me|aol|proton|protonmail|fastmail|comcast|att|verizon|sbcglobal)\.(com|net|me)$/;
 /** US phone numbers in common notations, and tel: links. */
 const WRITTEN_NUMBER =
   /tel:[+\d(.-][+\d().-]*\d|(\+1[ .-]?)?(\(\d{3}\) ?|\b\d{3}[.-])\d{3}[ .-]\d{4}\b/g;
-const SHORTEST_DESCRIPTION = 30;
 const SAMPLE_PICTURE = 'Sample picture';
 
 /** Signs of sample values, each with its fix. The first match counts. */
@@ -66,9 +62,7 @@ const QUESTIONS: ((text: Text, known: Known) => Doubt | undefined)[] = [
   findNightPromise,
   findSamplePicture,
   findUnreviewedPage,
-  findOtherMailDomain,
   findPastNotice,
-  findShortDescription,
 ];
 
 /** Lists everything to fix before going live. */
@@ -158,14 +152,6 @@ function findUnreviewedPage({ name, path }: Text, { content }: Known): Doubt | u
   return { group: 'Legal pages', found, fix };
 }
 
-function findOtherMailDomain({ info, value }: Text, { content }: Known): Doubt | undefined {
-  const domain = new URL(content.company.url).hostname.replace(/^www\./, '');
-  const [, mailbox = ''] = value.split('@');
-  if (info.kind !== 'email' || mailbox === domain || MAILBOXES.test(mailbox)) return undefined;
-  const fix = 'Visitors trust an address at the site’s own domain. Change one of the two.';
-  return { group: 'Domain', found: `mail at ${mailbox}, and a site at ${domain}`, fix };
-}
-
 /** A notice that is over, but still in the content. */
 function findPastNotice({ path }: Text, { content }: Known): Doubt | undefined {
   const { notice } = content.company;
@@ -173,13 +159,6 @@ function findPastNotice({ path }: Text, { content }: Known): Doubt | undefined {
   if (Date.now() < endOfDay(notice.until, notice.timeZone)) return undefined;
   const fix = 'Take it out, or give it a new first and last day.';
   return { group: 'Notice', found: `a notice that was over on ${notice.until}`, fix };
-}
-
-function findShortDescription({ info, path, value }: Text): Doubt | undefined {
-  const isOfPage = path.join() === 'page,description' || path.join() === 'description';
-  if (!isOfPage || info.kind !== 'words' || value.length >= SHORTEST_DESCRIPTION) return undefined;
-  const fix = 'Search engines show it: write a sentence or two about the page.';
-  return { group: 'Search results', found: shorten(value), fix };
 }
 
 /** Formats the report by group and fix, with file and line. */

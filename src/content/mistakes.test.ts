@@ -50,10 +50,7 @@ const withWindowsEnds = (text: string) => MARK + text.replaceAll('\n', '\r\n');
 const SAVED = {
   'by Windows': (text: string) => Buffer.from(withWindowsEnds(text)),
   'windows-1252': (text: string) => Buffer.from(text, 'latin1'),
-  'utf-16': (text: string) => Buffer.from(text, 'utf16le'),
-  'utf-16 with a mark': (text: string) => Buffer.from(MARK + text, 'utf16le'),
-  'big-endian utf-16 with a mark': (text: string) =>
-    Buffer.from(withWindowsEnds(text), 'utf16le').swap16(),
+  'utf-16': (text: string) => Buffer.from(MARK + text, 'utf16le'),
 };
 
 const { mistakes, taken }: { mistakes: Case[]; taken: Taken[] } = parse(

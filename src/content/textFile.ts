@@ -19,22 +19,13 @@ const EMPTY = {
   expected: 'its words, such as the sample’s file has',
 };
 
-/** Reads UTF-8 and marked UTF-16 with any line endings. */
+/** Replaces bytes that are not UTF-8, such as those of UTF-16. */
+const REPLACEMENT = '\ufffd';
+
+/** Reads UTF-8, with or without a byte order mark, with any line endings. */
 export function readText(file: string): TextFile {
-  const text = decode(readFileSync(file)).replace(/\r\n?/g, '\n');
-  const line = 1 + text.split('\n').findIndex((one) => UNREADABLE.test(one));
+  const text = new TextDecoder().decode(readFileSync(file)).replace(/\r\n?/g, '\n');
+  const line = 1 + text.split('\n').findIndex((one) => one.includes(REPLACEMENT));
   if (line > 0) return { complaint: { line, ...OTHER_ENCODING } };
   return text.trim() ? { text } : { complaint: EMPTY };
 }
-
-/** U+FFFD replaces bytes that are not UTF-8; NUL appears in UTF-16 without a byte order mark. */
-const UNREADABLE = /[\ufffd\0]/;
-
-/** Removes the byte order mark. */
-function decode(bytes: Buffer): string {
-  const start = bytes.subarray(0, 2).toString('hex');
-  return new TextDecoder(ENCODINGS[start]).decode(bytes);
-}
-
-/** Encodings by byte order mark; UTF-8 without one. */
-const ENCODINGS: Record<string, string> = { fffe: 'utf-16le', feff: 'utf-16be' };
