@@ -21,8 +21,6 @@ async function contentNow(file: string, { entry, getCollection }: CustomPreviewT
 
 /** Discards a draw when a later one has started. */
 let turns = 0;
-/** The last known pictures, shown until the editor has read them again. */
-let shown: Record<string, string> = {};
 
 /** A template that draws the site's page for a file. */
 const preview = (file: string) => (props: CustomPreviewTemplateProps) => {
@@ -31,12 +29,8 @@ const preview = (file: string) => (props: CustomPreviewTemplateProps) => {
     turns += 1;
     const turn = turns;
     const content = await contentNow(file, props);
-    if (turn < turns) return;
-    showOn(host, { file, content, pictures: shown });
     const pictures = await picturesIn(content, props.getAsset);
-    if (turn < turns) return;
-    shown = pictures;
-    showOn(host, { file, content, pictures });
+    if (turn === turns) showOn(host, { file, content, pictures });
   };
   return createElement('div', { ref: (host: HTMLElement | null) => void draw(host) });
 };

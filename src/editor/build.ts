@@ -26,18 +26,12 @@ const uploadedPictures = {
   replacement: resolve(ROOM, 'preview/standIns.ts'),
 };
 
-/** What an owner may type into the preview, beyond the site's own words. */
-const LATIN = Array.from({ length: 0x24f - 0xa0 }, (_, i) => String.fromCharCode(0xa0 + i)).join(
-  '',
-);
-
-/** The typefaces of now; another choice shows once it is published. */
+/** The typefaces of now, with the letters of now: others show once they are published. */
 async function fontsCss(content: SiteContent): Promise<string> {
-  const typed = { ...content, typed: LATIN } as SiteContent;
   const rules = [textTypeface(content), displayTypeface(content)].map(async (typeface) => {
     const { cssVariable, weight, fallbacks } = typeface;
     const family = cssVariable.slice(2);
-    const font = readFileSync(await siteFont(typed, typeface), 'base64');
+    const font = readFileSync(await siteFont(content, typeface), 'base64');
     return `@font-face{font-family:${family};src:url(data:font/woff2;base64,${font});font-weight:${weight}}
       :root{${cssVariable}:${family},${fallbacks.join()}}`;
   });

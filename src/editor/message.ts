@@ -1,5 +1,4 @@
 import type { SiteContent } from '../content/description.ts';
-import type { Scheme } from '../styles/palette.ts';
 
 /** Message from the editor to its preview, sent on every edit. */
 export interface Shown {
@@ -8,7 +7,6 @@ export interface Shown {
   content: SiteContent;
   /** Current URL of each picture, by its name in content. */
   pictures: Record<string, string>;
-  scheme: Scheme;
 }
 
 /** First message of the preview. Its later messages are the mistakes in the open file. */

@@ -2,9 +2,6 @@ import { READY, type Shown } from './message.ts';
 
 /** The real page beside the fields: in a frame of its own, as wide as a phone or as a desk. */
 
-/** In pixels: below this width the editor shows either the form or the preview. */
-const NARROW = 480;
-
 const STYLE = `
   :root { color-scheme: light dark }
   body { margin: 0; background: Canvas; color: CanvasText }
@@ -22,21 +19,15 @@ const LAYOUT = `
       <option value="820">Tablet</option>
       <option value="390">Phone</option>
     </select>
-    <select aria-label="Colors">
-      <option value="light">Light</option>
-      <option value="dark">Dark</option>
-    </select>
   </section>
   <section role="status"></section>
   <iframe title="The page as visitors will see it" src="${location.origin}/admin/preview"></iframe>
 `;
 
-type Content = Omit<Shown, 'scheme'>;
-
-const stages = new WeakMap<Element, (shown: Content) => void>();
+const stages = new WeakMap<Element, (shown: Shown) => void>();
 
 /** Shows the content in the host, which the editor draws anew with every key. */
-export function showOn(host: HTMLElement, shown: Content) {
+export function showOn(host: HTMLElement, shown: Shown) {
   const show = stages.get(host) ?? build(host);
   stages.set(host, show);
   show(shown);
@@ -51,7 +42,6 @@ function build(host: HTMLElement) {
   host.innerHTML = LAYOUT;
   const find = <Found extends Element>(selector: string) => host.querySelector(selector) as Found;
   const width = find<HTMLSelectElement>('[aria-label=Width]');
-  const scheme = find<HTMLSelectElement>('[aria-label=Colors]');
   const status = find('[role=status]');
   const frame = find<HTMLIFrameElement>('iframe');
 
@@ -62,18 +52,14 @@ function build(host: HTMLElement) {
     frame.style.blockSize = `${100 / ratio}%`;
     frame.style.transform = `scale(${ratio})`;
   };
-  // On a phone the page is first shown as on that phone.
-  if (innerWidth < NARROW) width.value = '390';
   width.addEventListener('change', scale);
   new ResizeObserver(scale).observe(host);
 
-  let latest: Content | undefined;
+  let latest: Shown | undefined;
   let isReady = false;
   const send = () => {
-    const shown = latest && { ...latest, scheme: scheme.value };
-    if (isReady && shown) frame.contentWindow?.postMessage(shown, location.origin);
+    if (isReady && latest) frame.contentWindow?.postMessage(latest, location.origin);
   };
-  scheme.addEventListener('change', send);
 
   let told = '';
   /** Lists mistakes in a live region above the page. */
@@ -93,7 +79,7 @@ function build(host: HTMLElement) {
     send();
   });
 
-  return (shown: Content) => {
+  return (shown: Shown) => {
     latest = shown;
     send();
   };

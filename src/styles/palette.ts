@@ -125,10 +125,6 @@ export function paletteCss(colors: Colors): string {
   return `${root('light', light)}@media screen and (prefers-color-scheme:dark){${inDark}}`;
 }
 
-/** The same in one scheme, whatever the visitor's system asks for. */
-export const schemeCss = (colors: Colors, scheme: Scheme): string =>
-  root(scheme, { ...inScheme(colors, scheme), ...inEveryScheme(colors) });
-
 function root(scheme: Scheme, colors: Record<string, string>): string {
   const properties = Object.entries(colors).map(([name, value]) => `--${name}:${value}`);
   return `:root{color-scheme:${scheme};${properties.join(';')}}`;

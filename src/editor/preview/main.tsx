@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import '../../styles/tokens.css';
 import '../../styles/base.css';
@@ -12,10 +11,8 @@ import { draw } from './wholePage.tsx';
 
 const root = createRoot(document.body);
 document.head.appendChild(document.createElement('style')).textContent = FONTS_CSS;
-
-/** The last complete page: incomplete content may fail to render. */
-let lastGood: ReactNode = (
-  <p>This page cannot be shown while something in it, or in another file, is missing.</p>
+root.render(
+  <p>This page cannot be shown while something in it, or in another file, is missing.</p>,
 );
 
 /** Parses all files as the build does. */
@@ -34,14 +31,11 @@ async function show(shown: Shown) {
   await placePictures(pictures);
   const written = content[file as keyof SiteContent];
   const mistakes = [...mistakesIn(file, written), ...(await tooSmallIn(file, written, sizeOf))];
-  const page = await draw({ ...shown, content: asBuilt(content) }).catch((problem) => {
-    reportError(problem);
-    return lastGood;
-  });
+  const page = await draw({ ...shown, content: asBuilt(content) }).catch(reportError);
   if (turn < turns) return;
   window.parent.postMessage(mistakes, location.origin);
-  if (mistakes.length === 0) lastGood = page;
-  root.render(page);
+  // Incomplete content may fail to render: the last page stays.
+  if (page) root.render(page);
 }
 
 /** Links and forms would leave what is being written. */

@@ -4,7 +4,7 @@ import { Notice } from '../../components/Notice.tsx';
 import { SiteFooter } from '../../components/SiteFooter.tsx';
 import { pages, type SiteContent } from '../../content/description.ts';
 import { pageFrame } from '../../layouts/pageFrame.ts';
-import { schemeCss } from '../../styles/palette.ts';
+import { paletteCss } from '../../styles/palette.ts';
 import type { Shown } from '../message.ts';
 import { aboutPreview } from './AboutPreview.tsx';
 import { contactPreview } from './ContactPreview.tsx';
@@ -34,8 +34,8 @@ function noticeOf({ company: { notice }, interface: words }: SiteContent): React
   );
 }
 
-export async function draw({ file, content, scheme }: Shown): Promise<ReactNode> {
-  palette.textContent = schemeCss(content.colors, scheme);
+export async function draw({ file, content }: Shown): Promise<ReactNode> {
+  palette.textContent = paletteCss(content.colors);
   const path = Object.hasOwn(pages, file) ? pages[file as keyof typeof pages].path : '/';
   const { header, footer } = await pageFrame(content, path);
   const page = await (drawings[file] ?? homePreview)(content);
