@@ -26,14 +26,6 @@ export const PRESSES: Press[] = [
   { name: 'submit, early', path: '/contact', selector: 'main form [type=submit]', isEarly: true },
 ];
 
-const addDetails = (page: Page) =>
-  page.evaluate(() => {
-    const details = document.createElement('details');
-    details.append(document.createElement('summary'), 'An answer');
-    details.querySelector('summary')?.append('Press');
-    document.body.prepend(details);
-  });
-
 const observeEvents = (page: Page) =>
   page.evaluate(() => {
     const lists: PerformanceObserverEntryList[] = [];
@@ -75,8 +67,7 @@ export async function measureAnswer(browser: Browser, origin: string, press: Pre
   const page = await context.newPage();
   if (isEarly) await page.route('**/*.js', () => undefined);
   await page.goto(origin + path, { waitUntil: isEarly ? 'load' : 'networkidle' });
-  if (path === BARE_PAGE) await addDetails(page);
-  else if (!isEarly) await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+  if (!isEarly) await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await observeEvents(page);

@@ -1,9 +1,10 @@
 import sharp from 'sharp';
+import type { SiteFile } from '../hosting/server.ts';
 import { SPECULATION_RULES } from '../src/browser/speculationRules.ts';
 
 /**
- * A page with one picture of about 40 KB and no style or script, as fast as a page with a picture
- * can be, and two pages with a link from one to the other.
+ * A page with one picture of about 40 KB, something to press and no style or script, as fast as a
+ * page with a picture can be; and two pages with a link from one to the other.
  */
 
 export const BARE_PAGE = '/bare';
@@ -20,7 +21,14 @@ const NOISE = {
   },
 } as const;
 
-const page = (body: string) => `<!doctype html>
+const makeFile = (body: string | Buffer, type: string): SiteFile => ({
+  body: Buffer.from(body),
+  headers: { 'Content-Type': type },
+});
+
+const makePage = (body: string) =>
+  makeFile(
+    `<!doctype html>
 <html lang="en-US">
 <head>
 <meta charset="utf-8">
@@ -29,18 +37,22 @@ const page = (body: string) => `<!doctype html>
 <link rel="icon" href="data:,">
 </head>
 <body><main><h1>A bare page</h1>${body}</main></body>
-</html>`;
+</html>`,
+    'text/html; charset=utf-8',
+  );
 
 const rules = `<script type="speculationrules">${SPECULATION_RULES}</script>`;
 
-/** By path, as the server answers for them. */
-export async function renderBarePages(): Promise<Map<string, Buffer>> {
+const DETAILS = '<details><summary>Press</summary>An answer</details>';
+
+/** By path, as hosting/server.ts serves them. */
+export async function renderBarePages(): Promise<[string, SiteFile][]> {
   const picture = await sharp(NOISE).resize(720, 1080).avif({ quality: 45 }).toBuffer();
   const [from, to] = BARE_PAIR;
-  return new Map([
-    [PICTURE, picture],
-    [BARE_PAGE, Buffer.from(page(`<img src="${PICTURE}" alt="" width="360" height="540">`))],
-    [from, Buffer.from(page(`<p><a href="${to}">Next</a></p>${rules}`))],
-    [to, Buffer.from(page('<p>Here.</p>'))],
-  ]);
+  return [
+    [PICTURE, makeFile(picture, 'image/avif')],
+    [BARE_PAGE, makePage(`<img src="${PICTURE}" alt="" width="360" height="540">${DETAILS}`)],
+    [from, makePage(`<p><a href="${to}">Next</a></p>${rules}`)],
+    [to, makePage('<p>Here.</p>')],
+  ];
 }

@@ -7,7 +7,6 @@ export interface Reading {
   tbt: number;
   cls: number;
   htmlBytes: number;
-  scriptBytes: number;
   scores: number[];
 }
 
@@ -33,16 +32,12 @@ export async function runLighthouse(url: string, port: number): Promise<Reading>
   if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
   const value = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
   const requests = lhr.audits['network-requests']?.details?.items ?? [];
-  const bytesOf = (type: string) =>
-    requests
-      .filter(({ resourceType }) => resourceType === type)
-      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
+  const html = requests.find(({ resourceType }) => resourceType === 'Document');
   return {
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
-    htmlBytes: bytesOf('Document'),
-    scriptBytes: bytesOf('Script'),
+    htmlBytes: html?.transferSize ?? Number.NaN,
     scores: Object.values(lhr.categories).map(({ score }) => Math.round((score ?? 0) * 100)),
   };
 }
