@@ -1,7 +1,6 @@
 // Starts a script of ours: `node scripts/run.mjs scripts/serve.ts`. A fresh clone needs no step
 // before it, nor a new Node. Plain JavaScript: Node 20 cannot run TypeScript.
 import { spawn } from 'node:child_process';
-import module from 'node:module';
 import { resolve } from 'node:path';
 import { argv, execPath, version, versions } from 'node:process';
 import { pathToFileURL } from 'node:url';
@@ -18,8 +17,6 @@ const own = isNewEnough(versions.node) ? undefined : ensureOwnNode();
 if (own) {
   process.exitCode = await follow(spawn(own, argv.slice(1), { stdio: 'inherit' }));
 } else if (isNewEnough(versions.node)) {
-  // Astro and Vite are large: what was compiled once is read from a cache the next time.
-  module.enableCompileCache(resolve('node_modules/.cache/compiled'));
   const [, , script = '', ...args] = argv;
   argv.splice(0, argv.length, execPath, script, ...args);
   await import(pathToFileURL(resolve(script)).href);
