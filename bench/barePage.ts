@@ -23,7 +23,7 @@ const NOISE = {
 
 const makeFile = (body: string | Buffer, type: string): SiteFile => ({
   body: Buffer.from(body),
-  headers: { 'Content-Type': type },
+  headers: { 'Content-Type': type, ETag: '"bare"' },
 });
 
 const makePage = (body: string) =>
