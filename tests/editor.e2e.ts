@@ -150,7 +150,7 @@ for (const [label, path] of Object.entries({
 test('a phone number changes one line, and the page beside it at once [editor-2] @wide', async () => {
   await openFile(page, 'Company');
   await fillIn(page, 'Phone number', NUMBER);
-  await expect(shownPage(page).getByText(NUMBER).first()).toBeVisible();
+  await expect(shownPage(page).locator('footer').getByText(NUMBER).first()).toBeVisible();
   await save(page);
   await expect
     .poll(() => textOf('company.yaml'))
