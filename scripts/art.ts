@@ -75,7 +75,7 @@ function render(picture: string, quality: string) {
   const blender = `blender -b --python-exit-code 1 -P "${script}" -- ${picture} ${quality}`;
   const said = run(blender, FOLDER, 'pipe');
   writeFileSync(join(CACHE, `${picture}.log`), said);
-  console.log(said.match(/^(stripe|rendered|denoised|saved).*$/gm)?.join('\n') ?? '');
+  console.log(said.match(/^(stripe|arm|cloth|rendered|denoised|saved).*$/gm)?.join('\n') ?? '');
 }
 
 const args = process.argv.slice(2);

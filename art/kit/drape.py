@@ -36,7 +36,7 @@ def drape(posed, rest, body, pinned, loose=0.05, bend=0.5):
     posed.modifiers.clear()
     posed.shape_key_clear()
     np.save(known, settled)
-    print(f"rendered cloth of {posed.name} in {time.time() - started:.0f} s", flush=True)
+    print(f"cloth of {posed.name} fell in {time.time() - started:.0f} s", flush=True)
     return _settle(posed, settled)
 
 

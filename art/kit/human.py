@@ -139,7 +139,7 @@ class Human:
         way = target - start
         far = np.linalg.norm(way)
         if far > (one + two) * 0.995:
-            print(f"rendered arm is too short: {far:.2f} of {one + two:.2f}", flush=True)
+            print(f"arm too short: {far:.2f} of {one + two:.2f}", flush=True)
             way *= (one + two) * 0.995 / far
             target, far = start + way, (one + two) * 0.995
         along = (one**2 - two**2 + far**2) / (2 * far)

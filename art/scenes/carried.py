@@ -24,11 +24,7 @@ def build(framing):
 
 def in_hand():
     """The courier beside the van at dawn, cropped from the chest to the knees. One unit is a meter."""
-    human = Human(people.MAN)
-    turn = {**people.WALKING["turn"], **human.curl("R", people.GRIP, people.GRIP_THUMB), **human.curl("L", people.LOOSE_HAND, people.OPEN_THUMB)}
-    human.pose(people.WALKING["aim"], turn)
-    parts, lowest = people.uniform(human, has_cap=False, strip=0.010)
-    people.put([*parts, people.hang_case(human, "R")], (0, 0, 0), 0, lowest)
+    people.courier_walking((0, 0, 0), 0)
     van((2.3, 0.6, 0), math.radians(-90), lamps=3.0, cabin=0.2)
     box((60, 60, 0.1), (0, 0, -0.05), asphalt(), 0)
     dawn_sky([(-0.2, "#5d6670"), (0, "#f7b06c"), (0.05, "#eaa67c"), (0.12, "#b9a39e"), (0.22, "#6f92a4"), (0.4, "#34708f"), (1, "#12405c")], (-0.5, -0.8, 0.2), (1.2, 0.6, 0.22), 0.8, 0)
