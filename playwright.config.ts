@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig, devices } from '@playwright/test';
+import { defineConfig } from '@playwright/test';
 import { contentFolder } from './src/content/read.ts';
 import { CHROMIUM_FLAGS, findChromium } from './tools/chromium.ts';
 
@@ -7,18 +7,11 @@ const PORT = Number(process.env.TEST_PORT ?? (contentFolder === 'content' ? 24_2
 
 const executablePath = findChromium();
 
-/** `npm run test:full` alone runs these, and tests tagged `@full`. */
-const FULL = /((development|editor|print|windows)\.e2e|foreign\/offline\.e2e|zoom\.a11y)\.ts$/;
-
-/** What does not depend on the width is tried at one. */
-const WIDE_ONLY = /((offline|speed)\.e2e)\.ts$/;
-const PHONE_ONLY =
-  /((contactForm|copy|formOnPhone|formTakeover|mailRescue|pages|policy|putBack|weight)\.e2e|(announcements|color|states)\.a11y)\.ts$/;
-
+/** `npm run test:full` alone runs these. */
+const FULL = /\/tests\/((full|foreign)\/.*|editor)\.(e2e|a11y)\.ts$/;
 /** What is compared to the letter, or is not in the sample, needs content that no owner edits. */
-const SWAP_ONLY = /(trees\.a11y|(languages|optional|prose|repository)\.e2e)\.ts$/;
-
-const WIDE = { viewport: { width: 1280, height: 800 } };
+const OTHER_COMPANY = /\/tests\/full\/other\/.*\.(e2e|a11y)\.ts$/;
+const FAULTS = /\/tests\/full\/faults\.e2e\.ts$/;
 
 export default defineConfig({
   testMatch: /\.(e2e|a11y)\.ts$/,
@@ -33,6 +26,8 @@ export default defineConfig({
   outputDir: `test-results/${contentFolder}`,
   use: {
     baseURL: `http://localhost:${PORT}`,
+    // A file that is about phones sets its own: PHONE in tests/site.ts.
+    viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
     // What the worker keeps, no test could fake. Tests about it let it in.
     serviceWorkers: 'block',
@@ -40,36 +35,15 @@ export default defineConfig({
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath && { executablePath }) },
   },
   projects: [
-    {
-      name: 'wide',
-      grepInvert: /@phone|@full/,
-      testIgnore: [FULL, PHONE_ONLY, SWAP_ONLY],
-      use: WIDE,
-    },
-    {
-      name: 'phone',
-      grepInvert: /@wide|@full/,
-      testIgnore: [FULL, WIDE_ONLY, SWAP_ONLY],
-      // Fewer dots than a phone has: the pictures of a test are looked at by nobody.
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
-    },
-    { name: 'full-files', testMatch: FULL, use: WIDE },
-    { name: 'full-tags', grep: /@full/, testIgnore: [FULL, SWAP_ONLY], use: WIDE },
+    // A slow network and a slow machine are among the faults: the longest come first.
+    { name: 'faults', testMatch: FAULTS, timeout: 480_000, expect: { timeout: 30_000 } },
+    { name: 'browser', testIgnore: FULL },
+    { name: 'full', testMatch: FULL, testIgnore: [OTHER_COMPANY, FAULTS] },
     // The whole of it passes too; these are the tests that see most of the content.
     {
       name: 'swap',
-      grep: /trees\.a11y|(languages|optional|prose|repository)\.e2e|@content/,
-      grepInvert: /@phone|@full/,
-      testMatch:
-        /((carousel|languages|optional|prose|repository)\.e2e|(everyPage|trees)\.a11y)\.ts$/,
-      use: WIDE,
-    },
-    // A slow network and a slow machine are among the faults.
-    {
-      name: 'faults',
-      testMatch: /\.fault\.ts$/,
-      timeout: 480_000,
-      expect: { timeout: 30_000 },
+      testMatch: [OTHER_COMPANY, /(everyPage\.a11y|carousel\.e2e)\.ts$/],
+      grep: /full\/other\/|@content/,
     },
   ],
   webServer: {

@@ -52,7 +52,7 @@ const STAGES: Record<string, Stage> = {
   unit: vitest('unit'),
   build: astro('build', '--silent'),
   http: { ...vitest('http'), site: 'build' },
-  chromium: playwright('wide', 'phone'),
+  chromium: playwright('browser'),
   other: { ...astro('build', '--silent'), env: other.env },
   hosts: {
     ...vitest('hosts'),
@@ -70,7 +70,7 @@ const STAGES: Record<string, Stage> = {
   copies: { ...vitest('swap'), ...other },
   swap: { ...playwright('swap'), ...other },
   faults: playwright('faults'),
-  more: { ...playwright('full-files', 'full-tags'), packages: ['chromium'] },
+  more: { ...playwright('full'), packages: ['chromium'] },
   heard: { ...vitest('heard'), ...other, packages: ['chromium', 'orca'] },
 };
 

@@ -4,9 +4,11 @@ import { telHref } from '../src/metadata/links.ts';
 import {
   content,
   expect,
+  holdScripts,
   hydrated,
   labelOf,
   open,
+  PHONE,
   refused,
   scriptsMissing,
   test,
@@ -17,127 +19,119 @@ const { company, interface: words } = content;
 const items = content.navigation.pages.filter((page) => page.in.includes('header'));
 const labels = items.map(({ label }) => label);
 
+const header = (page: Page) => page.getByRole('banner');
+const menuLink = (page: Page, path: string) =>
+  header(page).getByRole('link', { name: labelOf(path), exact: true });
+const toggle = (page: Page) => page.getByRole('button', { name: words.menu, exact: true });
+const expectMenu = (page: Page, state: 'open' | 'closed') =>
+  expect(toggle(page)).toHaveAttribute('aria-expanded', String(state === 'open'));
+
 test('the header stays at the top while the page scrolls [header-1]', async ({ page }) => {
   await open(page, '/');
   await page.mouse.wheel(0, 1500);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-  await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
+  await expect(header(page)).toBeInViewport({ ratio: 1 });
 });
 
-test('the phone number can be called from the header, the same on every page [header-8]', async ({
+test('a number can be called from the header, at every width [header-8]', async ({ page }) => {
+  await page.goto('/about');
+  const call = header(page)
+    .locator([company.phone, urgent.phone].map((phone) => `a[href="${telHref(phone)}"]`).join())
+    .filter({ visible: true });
+  for (const width of [1280, 820, 390, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(call.first()).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('on a wide screen the items are there, in order for the keyboard too, and no toggle [header-2]', async ({
   page,
 }) => {
-  await page.goto('/about');
-  const call = page
-    .getByRole('banner')
-    .getByRole('link', { name: `${urgent.label} ${urgent.phone}` });
-  await expect(call).toBeVisible();
-  await expect(call).toHaveAttribute('href', telHref(urgent.phone));
+  await open(page, '/');
+  const navigation = page.getByRole('navigation', { name: words.mainNavigation });
+  await expect(navigation.getByRole('listitem')).toHaveText(labels);
+  await expect(toggle(page)).toBeHidden();
+  await navigation.getByRole('link').first().focus();
+  for (const label of labels) {
+    await expect(navigation.getByRole('link', { name: label, exact: true })).toBeFocused();
+    await page.keyboard.press('Tab');
+  }
 });
 
-test.describe('on a wide screen', { tag: '@wide' }, () => {
-  test('the items are there, and no toggle [header-2]', async ({ page }) => {
-    await open(page, '/');
-    const navigation = page.getByRole('navigation', { name: words.mainNavigation });
-    await expect(navigation.getByRole('listitem')).toHaveText(labels);
-    await expect(navigation.getByRole('button')).toHaveCount(0);
-  });
-
+test('exactly the page one is on is the current item, and none outside the menu [header-2]', async ({
+  page,
+}) => {
+  const current = header(page).locator('[aria-current="page"]');
   for (const { path, label } of items) {
-    test(`on ${path} exactly “${label}” is the current item [header-2]`, async ({ page }) => {
-      await page.goto(path);
-      const current = page.getByRole('banner').locator('[aria-current="page"]');
-      await expect(current).toHaveText([label]);
-    });
+    await page.goto(path);
+    await expect(current).toHaveText([label]);
   }
+  await page.goto('/privacy');
+  await expect(current).toHaveCount(0);
+});
 
-  test('on a page outside the menu no item is current [header-2]', async ({ page }) => {
-    await page.goto('/privacy');
-    await expect(page.getByRole('banner').locator('[aria-current]')).toHaveCount(0);
+test.describe('on a phone', () => {
+  test.use(PHONE);
+
+  test('the toggle opens and closes the menu, and says so [header-3]', async ({ page }) => {
+    await open(page, '/');
+    await expectMenu(page, 'closed');
+    await expect(menuLink(page, '/about')).toBeHidden();
+    await toggle(page).tap();
+    await expectMenu(page, 'open');
+    await expect(menuLink(page, '/about')).toBeVisible();
+    await toggle(page).tap();
+    await expectMenu(page, 'closed');
+    await expect(menuLink(page, '/about')).toBeHidden();
   });
 
-  test('the keyboard reaches logo, items and phone in the order they stand [header-2]', async ({
+  test('a menu that was opened before the script stays open, and can be closed [header-3]', async ({
+    page,
+  }) => {
+    const letScriptsGo = await holdScripts(page);
+    await page.goto('/');
+    await toggle(page).tap();
+    letScriptsGo();
+    await hydrated(page);
+    await expect(menuLink(page, '/about')).toBeVisible();
+    await expectMenu(page, 'open');
+    await toggle(page).tap();
+    await expect(menuLink(page, '/about')).toBeHidden();
+  });
+
+  test('the keyboard opens the menu and walks into it; Escape closes it and goes back to the toggle [header-3] [header-4]', async ({
     page,
   }) => {
     await open(page, '/');
-    const seen: (string | null)[] = [];
-    for (let press = 0; press < labels.length + 3; press++) {
-      await page.keyboard.press('Tab');
-      seen.push(await page.evaluate(() => document.activeElement?.textContent ?? null));
-    }
-    expect(seen).toEqual([
-      words.skipToContent,
-      company.name,
-      ...labels,
-      `${urgent.badge ?? ''}${urgent.phone}`,
-    ]);
-  });
-});
-
-test.describe('on a small screen', { tag: '@phone' }, () => {
-  test('the toggle opens and closes the menu, and says so [header-3]', async ({ page }) => {
-    await open(page, '/');
-    const toggle = page.getByRole('button', { name: words.menu });
-    const about = page.getByRole('banner').getByRole('link', { name: labelOf('/about') });
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await expect(about).toBeHidden();
-    await toggle.tap();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-    await expect(about).toBeVisible();
-    await toggle.tap();
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await expect(about).toBeHidden();
-  });
-
-  test('the keyboard opens the menu and walks into it [header-3]', async ({ page }) => {
-    await open(page, '/');
-    const toggle = page.getByRole('button', { name: words.menu });
-    await toggle.focus();
+    await toggle(page).focus();
     await page.keyboard.press('Enter');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expectMenu(page, 'open');
     await page.keyboard.press('Tab');
-    await expect(
-      page.getByRole('banner').getByRole('link', { name: labels[0] ?? '', exact: true }),
-    ).toBeFocused();
-  });
-
-  test('Escape closes the menu and gives focus back to the toggle [header-4]', async ({ page }) => {
-    await open(page, '/');
-    const toggle = page.getByRole('button', { name: words.menu });
-    await toggle.focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
+    await expect(menuLink(page, items[0]?.path ?? '')).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-    await expect(toggle).toBeFocused();
+    await expectMenu(page, 'closed');
+    await expect(toggle(page)).toBeFocused();
   });
 
   test('choosing a link goes there with the menu closed [header-5]', async ({ page }) => {
     await open(page, '/');
-    await page.getByRole('button', { name: words.menu }).tap();
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: labelOf('/services') })
-      .tap();
+    await toggle(page).tap();
+    await menuLink(page, '/services').tap();
     await expect(page).toHaveURL('/services');
     await hydrated(page);
-    await expect(page.getByRole('button', { name: words.menu })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
+    await expectMenu(page, 'closed');
   });
 
-  test('choosing the page one is on closes the menu too [header-5]', async ({ page }) => {
-    await open(page, '/about#story');
-    await page.getByRole('button', { name: words.menu }).tap();
-    const link = page.getByRole('banner').getByRole('link', { name: labelOf('/about') });
+  test('choosing a place on the page one is on closes the menu too [header-5]', async ({
+    page,
+  }) => {
+    await open(page, '/about');
+    await toggle(page).tap();
+    const link = menuLink(page, '/about');
     // Stays on the page, as a link to a place in it would.
     await link.evaluate((element) => element.setAttribute('href', '#story'));
     await link.tap();
-    await expect(page.getByRole('button', { name: words.menu })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
+    await expectMenu(page, 'closed');
     await expect(link).toBeHidden();
   });
 
@@ -148,116 +142,65 @@ test.describe('on a small screen', { tag: '@phone' }, () => {
     await page.route('**/*.js', (route) => route.abort());
     troubles.expect(...scriptsMissing);
     await page.goto('/');
-    await page.getByRole('button', { name: words.menu }).tap();
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: labelOf('/services') })
-      .tap();
+    await toggle(page).tap();
+    await menuLink(page, '/services').tap();
     await expect(page).toHaveURL('/services');
+  });
+
+  test('an open menu closes when the window becomes wide [header-9]', async ({ page }) => {
+    await open(page, '/about');
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await toggle(page).tap();
+    await expectMenu(page, 'open');
+    await page.setViewportSize({ width: 1180, height: 820 });
+    await expect(toggle(page)).toBeHidden();
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await expectMenu(page, 'closed');
+    await expect(menuLink(page, '/about')).toBeHidden();
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('without JavaScript the links are simply there [header-6]', async ({ page }) => {
+      await page.goto('/');
+      const navigation = page.getByRole('navigation', { name: words.mainNavigation });
+      await expect(navigation.getByRole('listitem')).toHaveText(labels);
+      for (const { path } of items) await expect(menuLink(page, path)).toBeInViewport();
+      await expect(toggle(page)).toBeHidden();
+      await menuLink(page, '/services').tap();
+      await expect(page).toHaveURL('/services');
+    });
   });
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the links are simply there [header-6]', async ({ page }) => {
-    await page.goto('/');
-    const navigation = page.getByRole('navigation', { name: words.mainNavigation });
-    await expect(navigation.getByRole('listitem')).toHaveText(labels);
-    for (const label of labels) {
-      await expect(navigation.getByRole('link', { name: label })).toBeInViewport();
-    }
-    await expect(page.getByRole('button', { name: words.menu })).toBeHidden();
-    await navigation.getByRole('link', { name: labelOf('/services') }).click();
-    await expect(page).toHaveURL('/services');
-  });
-});
-
-test.describe('the logo', { tag: '@wide' }, () => {
-  const { image, fallback } = company.logo;
-  const inBuild = (file: string) => new RegExp(`/${parse(file).name}\\.[^/]*svg$`);
-  const logo = inBuild(image);
-
-  for (const when of ['before', 'after'] as const) {
-    test(`shows the default image when its file fails ${when} hydration [header-7]`, async ({
-      page,
-      troubles,
-    }) => {
-      troubles.expect(...refused(logo));
-      const failed = page.waitForEvent('requestfailed', (request) => logo.test(request.url()));
-      let fail = () => {};
-      const told = new Promise<void>((resolve) => {
-        fail = resolve;
-      });
-      await page.route(logo, async (route) => {
-        if (when === 'after') await told;
-        await route.abort();
-      });
-      if (when === 'before')
-        await page.route('**/*.js', async (route) => {
-          await failed;
-          await route.continue();
-        });
-      await page.goto('/', { waitUntil: 'commit' });
-      await hydrated(page);
+for (const when of ['before', 'after'] as const) {
+  test(`the logo shows the default image when its file fails ${when} the script [header-7]`, async ({
+    page,
+    troubles,
+  }) => {
+    const inBuild = (file: string) => new RegExp(`/${parse(file).name}\\.[^/]*svg$`);
+    const logo = inBuild(company.logo.image);
+    troubles.expect(...refused(logo));
+    const failing = page.waitForEvent('requestfailed', (request) => logo.test(request.url()));
+    const { promise: mayFail, resolve: fail } = Promise.withResolvers<void>();
+    await page.route(logo, async (route) => {
+      await mayFail;
+      await route.abort();
+    });
+    const letScriptsGo = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    if (when === 'before') {
       fail();
-      const image = page.getByRole('banner').locator('img');
-      await expect(image).toHaveAttribute('src', inBuild(fallback));
-      await expect
-        .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
-        .toBeGreaterThan(0);
-    });
-  }
-});
-
-/** What of the header reaches beyond it, lies over something else, or is a broken word of the name. */
-const headerFaults = (page: Page) =>
-  page.evaluate(() => {
-    const header = document.querySelector('header');
-    const bar = header?.firstElementChild?.getBoundingClientRect();
-    if (!header || !bar) return ['no header'];
-    const parts = [...header.querySelectorAll('a, button')]
-      .filter((part) => part.checkVisibility())
-      .map((part) => ({ name: part.textContent, box: part.getBoundingClientRect() }))
-      .toSorted((one, other) => one.box.left - other.box.left);
-    const outside = parts.filter(({ box }) => box.left < bar.left - 1 || box.right > bar.right + 1);
-    const over = parts.filter(({ box }, index) => {
-      const before = parts[index - 1]?.box;
-      return before && box.left < before.right - 1;
-    });
-    const broken: string[] = [];
-    const name = header.querySelector('a span');
-    const text = name?.firstChild;
-    if (name?.checkVisibility() && text) {
-      for (const word of text.textContent?.matchAll(/\S+/g) ?? []) {
-        const range = document.createRange();
-        range.setStart(text, word.index);
-        range.setEnd(text, word.index + word[0].length);
-        const { right } = name.getBoundingClientRect();
-        const lines = [...range.getClientRects()];
-        if (lines.length > 1 || lines.some((line) => line.right > right + 1)) broken.push(word[0]);
-      }
+      await failing;
     }
-    return [
-      ...outside.map(({ name }) => `outside: ${name}`),
-      ...over.map(({ name }) => `over another: ${name}`),
-      ...broken.map((word) => `broken: ${word}`),
-    ];
+    letScriptsGo();
+    await hydrated(page);
+    fail();
+    const image = header(page).locator('img');
+    await expect(image).toHaveAttribute('src', inBuild(company.logo.fallback));
+    await expect
+      .poll(() => image.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .toBeGreaterThan(0);
   });
-
-test('the header is tidy at every width from 240 to 2560 px, and folds only for want of room [header-10]', {
-  tag: '@wide',
-}, async ({ page }) => {
-  await page.goto('/sitemap');
-  await page.evaluate(() => document.fonts.ready);
-  await open(page, '/about');
-  const toggle = page.getByRole('button', { name: words.menu, exact: true });
-  const seen: boolean[] = [];
-  for (let width = 240; width <= 2560; width += 40) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await headerFaults(page), `${width} px`).toEqual([]);
-    seen.push(await toggle.isVisible());
-  }
-  // Once there is room, it stays.
-  expect(seen.lastIndexOf(true)).toBeLessThan(seen.indexOf(false));
-});
+}

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
 import {
   DESCRIPTION_FILE,
   NOT_FOUND,
@@ -93,3 +94,7 @@ export class LocalSite {
     await once(this.#server, 'close');
   }
 }
+
+/** Until the worker has kept the site and answers for this page. */
+export const waitUntilKept = (page: Page) =>
+  page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');

@@ -39,16 +39,6 @@ describe('docs/behaviors.md', () => {
   });
 });
 
-test.each([
-  ['PHONE_ONLY', '@wide'],
-  ['WIDE_ONLY', '@phone'],
-])('no test of a file that is %s is kept for the other width [project-1]', (name, tag) => {
-  const pattern = new RegExp(`${name} =\\s*/(.+)/;`).exec(read('playwright.config.ts'))?.[1] ?? '';
-  const files = tests.filter((file) => new RegExp(pattern).test(file));
-  expect(files.length).toBeGreaterThan(1);
-  expect(files.filter((file) => read(file).includes(`'${tag}'`))).toEqual([]);
-});
-
 test('every seeded fault can still be made [project-1]', () => {
   const lost = seededFaults.filter(({ file, from }) => read(file).split(from).length !== 2);
   expect(lost.map(({ what, file }) => `${file}: ${what}`)).toEqual([]);

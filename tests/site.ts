@@ -14,6 +14,8 @@ export const paths = listedPages(content).map(({ path }) => path);
 export const labelOf = (path: string) =>
   content.navigation.pages.find((page) => page.path === path)?.label ?? '';
 export const UNKNOWN = '/no-such-page';
+/** For `test.use`. One dot a pixel: nobody looks at the pictures of a test. */
+export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 export const everyPath = [...paths, UNKNOWN];
 
 const [article] = content.articles;

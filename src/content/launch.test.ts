@@ -60,14 +60,6 @@ test('a number is known however it is written [doctor-3]', () => {
   expect(told.map(({ group }) => group)).toEqual(['Sample values']);
 });
 
-test('a number that company.yaml has with its country is known without it [doctor-3]', () => {
-  const file = join(folder, 'company.yaml');
-  const before = readFileSync(file, 'utf8');
-  writeFileSync(file, before.replace(/^phone: .*/m, 'phone: "+1 503-555-0162 ext. 4"'));
-  const told = toldOf('Call (503) 555-0162.').filter(({ group }) => group === 'Numbers');
-  expect(told).toEqual([]);
-});
-
 test('every figure of the company is a claim, and no place in a picture is [doctor-3]', () => {
   const claims = launchReminders(readContent(folder), folder).filter(
     ({ group }) => group === 'Claims',

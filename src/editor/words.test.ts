@@ -29,14 +29,3 @@ test('a refusal says what may have been meant, and what was found [editor-3]', (
   const pale = { paper: both, ink: both, brand: both, accent: '#ffee00', night: '#000000' };
   expect(said('colors', pale)).toContain('found a contrast of 1.0:1');
 });
-
-test('a folded group is called by fields that it has, a choice by values that there are [editor-8]', () => {
-  const summaries = infos.filter(({ summary }) => summary);
-  expect(summaries.length).toBeGreaterThan(3);
-  for (const { summary = '', expected } of summaries) {
-    for (const [, name] of summary.matchAll(/\{(\w+)\}/g)) expect(expected).toContain(name);
-  }
-  for (const { optionLabels = {}, options } of infos) {
-    for (const value of Object.keys(optionLabels)) expect(options).toContain(value);
-  }
-});

@@ -8,14 +8,6 @@ const content = readContent('content');
 const { company, interface: words } = content;
 const calm = { ...content, company: { ...company, emergencyPhone: undefined } };
 
-test('the emergency line is the urgent one [reach-2]', () => {
-  expect(urgentLine(company, words)).toMatchObject({
-    label: `${words.emergencyBadge} ${words.emergencyPhone}`,
-    phone: company.emergencyPhone,
-    isEmergency: true,
-  });
-});
-
 test('without one, the office’s number steps in under its own name [reach-2]', () => {
   expect(urgentLine(calm.company, words)).toMatchObject({
     label: words.phone,

@@ -64,19 +64,6 @@ describe('advice on colors', () => {
     },
   );
 
-  test.each(['light', 'dark'])(
-    'wrong %s paper or brand is no reason to change the other scheme [colors-1]',
-    (scheme) => {
-      fc.assert(
-        fc.property(fc.constantFrom('paper', 'brand'), color, (name, value) => {
-          const named = wrong([name, scheme], value).filter((path) => path !== 'accent');
-          expect(named.filter((path) => !path.endsWith(scheme))).toEqual([]);
-        }),
-        { numRuns: 25 },
-      );
-    },
-  );
-
   test('a color that is well is left as it is [colors-1]', () => {
     expect(colorAdvice(sample)).toEqual([]);
     const [advice, ...rest] = colorAdvice({ ...sample, accent: '#2d6cdf' });

@@ -25,10 +25,3 @@ test('a word that is wider than the card does not stop the build [found-2]', asy
   const card = await socialCard(content, { title: 'W'.repeat(60) });
   expect(await sharp(card).metadata()).toMatchObject(CARD_SIZE);
 });
-
-test('another title is another card [growth-1]', async () => {
-  // One after the other: the second must not find the first.
-  const first = await socialCard(content, { title: 'Same-day runs' });
-  const other = await socialCard(content, { title: 'Overnight runs' });
-  expect(other).not.toEqual(first);
-});

@@ -26,16 +26,18 @@ interface Ace {
   };
 }
 
-export const knownFaults = async (page: Page): Promise<string[]> => [
-  ...(await axeFaults(page)),
-  ...(await ibmFaults(page)),
-  ...(await htmlFaults(page)),
-];
-
 /** In the page alone, or in a part of it, with the frames that lead there. */
 export async function axeFaults(page: Page, part?: string[]): Promise<string[]> {
   const axe = new AxeBuilder({ page }).setLegacyMode(!part).withTags(AXE_TAGS);
   if (part) axe.include(part);
+  return violationsOf(axe);
+}
+
+/** What axe says of colors alone: the only thing that another color scheme changes. */
+export const paleWords = (page: Page) =>
+  violationsOf(new AxeBuilder({ page }).setLegacyMode().withRules(['color-contrast']));
+
+async function violationsOf(axe: AxeBuilder): Promise<string[]> {
   const { violations } = await axe.analyze();
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(', ')}`,
@@ -43,9 +45,8 @@ export async function axeFaults(page: Page, part?: string[]): Promise<string[]> 
 }
 
 /** Recommendations that fail count as faults; what it only wants a person to look at does not. */
-async function ibmFaults(page: Page): Promise<string[]> {
-  const isThere = await page.evaluate(() => 'ace' in globalThis);
-  if (!isThere) await page.evaluate(`${IBM_SOURCE}; globalThis.ace = ace; undefined`);
+export async function ibmFaults(page: Page): Promise<string[]> {
+  await page.evaluate(`${IBM_SOURCE}; globalThis.ace = ace; undefined`);
   return page.evaluate(async () => {
     const { ace } = globalThis as unknown as { ace: Ace };
     const report = await new ace.Checker().check(document, ['WCAG_2_2', 'IBM_Accessibility']);
@@ -55,7 +56,7 @@ async function ibmFaults(page: Page): Promise<string[]> {
   });
 }
 
-async function htmlFaults(page: Page): Promise<string[]> {
+export async function htmlFaults(page: Page): Promise<string[]> {
   const { results } = await validator.validateString(await page.content());
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),

@@ -32,16 +32,9 @@ export interface Requirement extends Row {
   answer?: (typeof ANSWERS)[number];
 }
 
-export interface Journey {
-  journey: string;
-  wide: number;
-  phone: number;
-}
-
 interface ConformanceTable {
   criteria: Criterion[];
   section508: { chapter: string; rows: Requirement[] }[];
-  switch: Journey[];
 }
 
 export const conformance: ConformanceTable = parse(readFileSync('docs/conformance.yaml', 'utf8'));

@@ -22,7 +22,7 @@ export async function lowContrastWords(page: Page): Promise<string[]> {
   await installColorTools(page);
   // What sticks to the top of the window stands, in a picture of the whole page, where it is.
   await page.evaluate(() => scrollTo(0, 0));
-  const { words, data, info } = await steadyPicture(page);
+  const { words, data, info } = await pictureWithoutWords(page);
   return words.flatMap(({ text, color, isLarge, isControl, box }) => {
     const needed = isLarge || isControl ? LARGE_OR_CONTROL : BODY;
     const ratioOn = remembered((ground) => contrast(color, ground));
@@ -50,23 +50,19 @@ function remembered(measure: (color: Rgb) => number) {
   };
 }
 
-/** The words, and the page without them. Chromium lets a late font in while it takes a picture. */
-async function steadyPicture(page: Page) {
-  for (let attempt = 0; attempt < 4; attempt++) {
-    const words = await visibleWords(page);
-    await hideWords(page, true);
-    const screenshot = await page.screenshot({
-      fullPage: true,
-      animations: 'disabled',
-      scale: 'css',
-    });
-    await hideWords(page, false);
-    const after = await visibleWords(page);
-    if (JSON.stringify(words) !== JSON.stringify(after)) continue;
-    const image = sharp(screenshot).removeAlpha().raw();
-    return { words, ...(await image.toBuffer({ resolveWithObject: true })) };
-  }
-  throw new Error('The page does not hold still.');
+/** The words, and the page without them. */
+async function pictureWithoutWords(page: Page) {
+  await page.evaluate(() => document.fonts.ready);
+  const words = await visibleWords(page);
+  await hideWords(page, true);
+  const screenshot = await page.screenshot({
+    fullPage: true,
+    animations: 'disabled',
+    scale: 'css',
+  });
+  await hideWords(page, false);
+  const image = sharp(screenshot).removeAlpha().raw();
+  return { words, ...(await image.toBuffer({ resolveWithObject: true })) };
 }
 
 /** By a constructed sheet, because the content policy forbids a style element. */

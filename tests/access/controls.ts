@@ -1,4 +1,4 @@
-import type { ElementHandle, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 
 /** What is to be pressed in a page, and how it can be told apart. */
 
@@ -89,40 +89,16 @@ export const plainLinks = (page: Page) =>
       .map((link) => link.textContent),
   );
 
-/** What shows only while a mouse hovers over a control, and words that wait in a tooltip. */
-export async function shownOnHover(page: Page, within: string): Promise<string[]> {
-  const seen = () =>
-    page.evaluate(() =>
-      [...document.querySelectorAll('body *')]
-        .filter((element) =>
-          element.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
-        )
-        .map((element) => {
-          const own = ['::before', '::after'].map(
-            (part) => getComputedStyle(element, part).content,
-          );
-          return `${element.tagName} ${element.textContent?.trim().slice(0, 40)} ${own.join(' ')}`;
-        }),
-    );
-  const tooltips = await page.evaluate(() =>
-    [...document.querySelectorAll('[title]:not(iframe)')].map(({ outerHTML }) => outerHTML),
-  );
-  await page.mouse.move(0, 0);
-  const before = new Set(await seen());
-  const shown: string[] = [];
-  const controls = page.locator(within).locator('a:visible, button:visible, li:has(a):visible');
-  // By handles: a locator would look again, and wait for each to hold still.
-  for (const control of await controls.elementHandles()) {
-    const middle = await (control as ElementHandle<Element>).evaluate((element) => {
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return { x: x + width / 2, y: y + height / 2 };
-    });
-    await page.mouse.move(middle.x, middle.y);
-    shown.push(...(await seen()).filter((element) => !before.has(element)));
+/** Words that show only while a mouse hovers over a control, and those that wait in a tooltip. */
+export async function shownOnHover(page: Page): Promise<string[]> {
+  const visibleWords = () => page.evaluate(() => document.body.innerText);
+  const tooltips = page.locator('[title]:not(iframe)');
+  const shown = await tooltips.evaluateAll((all) => all.map(({ outerHTML }) => outerHTML));
+  const before = await visibleWords();
+  for (const control of await page.locator('main').locator('a:visible, button:visible').all()) {
+    await control.hover({ force: true });
+    const words = await visibleWords();
+    if (words !== before) shown.push(`over “${await control.textContent()}”`);
   }
-  await page.mouse.move(0, 0);
-  // The tests after it share the page.
-  await page.evaluate(() => scrollTo(0, 0));
-  return [...tooltips, ...new Set(shown)];
+  return shown;
 }

@@ -1,10 +1,9 @@
-import { fill } from '../../src/content/fill.ts';
 import { content, everyPath, expect, open, test } from '../site.ts';
+import { dot, expectShown, pauseButton } from '../slides.ts';
 
 /** Names, purposes and order: what a page tells programs, and tells them the same way everywhere. */
 
-const { interface: words, contact, home } = content;
-const { form } = contact;
+const { form } = content.contact;
 
 test('each field says what it asks for, whether it must be filled, and with what [access-12]', async ({
   page,
@@ -19,7 +18,6 @@ test('each field says what it asks for, whether it must be filled, and with what
   await expect(page.getByRole('textbox')).toHaveCount(fields.length);
   for (const { label, required, purpose } of fields) {
     const field = page.getByRole('textbox', { name: label, exact: true });
-    await expect(field).toBeVisible();
     expect(await field.getAttribute('autocomplete'), label).toBe(purpose);
     await expect(field).toHaveJSProperty('required', required);
     await expect(page.locator('form').getByText(label, { exact: true })).toBeVisible();
@@ -38,20 +36,13 @@ test('header and footer, and the way to reach us in them, are the same on every 
   expect(frames.size).toBe(1);
 });
 
-test('a press can be taken back by letting go elsewhere [access-15]', { tag: '@wide' }, async ({
-  page,
-}) => {
+test('a press can be taken back by letting go elsewhere [access-15]', async ({ page }) => {
   await open(page, '/');
-  await page.getByRole('button', { name: words.pauseSlides }).click();
-  const dots = page.getByRole('group', { name: words.chooseSlide }).getByRole('button');
-  await dots.nth(1).hover();
+  await pauseButton(page).click();
+  await dot(page, 2).hover();
   await page.mouse.down();
   await page.mouse.move(400, 300);
   await page.mouse.up();
-  const shown = page.getByRole('group', {
-    name: fill(words.slideNumber, { number: 1, count: home.hero.slides.length }),
-    exact: true,
-  });
-  await expect(shown).toBeVisible();
-  await expect(dots.nth(0)).toHaveAttribute('aria-current', 'true');
+  await expectShown(page, 1);
+  await expect(dot(page, 1)).toHaveAttribute('aria-current', 'true');
 });

@@ -83,33 +83,6 @@ test('at most 20 toasts are shown at once, the newest of them [toast-1]', () => 
   expect([isShown('Toast 25'), isShown('Toast 5')]).toEqual([true, false]);
 });
 
-test('toasts are announced politely, in a region that was there before them [toast-4]', () => {
-  const region = document.querySelector('[aria-live="polite"]');
-  expect(region?.textContent).toBe('');
-  say(() => toast('Hello'));
-  expect(region?.textContent).toContain('Hello');
-});
-
-test('the button of a toast dismisses it, and no other [toast-5]', () => {
-  say(() => toast('First'));
-  say(() => toast('Second'));
-  const item = screen.getByText('First').closest('li');
-  fireEvent.click(item?.querySelector('button') ?? document.body);
-  expect(isShown('First')).toBe(false);
-  expect(isShown('Second')).toBe(true);
-});
-
-test('after a toast is dismissed with a click, the next has focus, and goes on counting [toast-3]', () => {
-  say(() => toast('First'));
-  say(() => toast('Second'));
-  const [button] = screen.getAllByRole('button', { name: 'Dismiss' });
-  act(() => button?.focus());
-  act(() => button?.click());
-  expect(screen.getByRole('button', { name: 'Dismiss' })).toBe(document.activeElement);
-  wait(4000);
-  expect(screen.queryAllByRole('listitem')).toHaveLength(0);
-});
-
 test('Escape dismisses every toast, and later ones do not wait for the mouse that was there [toast-5]', () => {
   say(() => toast.loading('Hello'));
   fireEvent.pointerEnter(screen.getByRole('region'));
@@ -118,11 +91,4 @@ test('Escape dismisses every toast, and later ones do not wait for the mouse tha
   say(() => toast('Later'));
   wait(4000);
   expect(isShown('Later')).toBe(false);
-});
-
-test('losing the connection is said, and its return takes that back [toast-8]', () => {
-  act(() => window.dispatchEvent(new Event('offline')));
-  expect(isShown('Offline')).toBe(true);
-  act(() => window.dispatchEvent(new Event('online')));
-  expect([isShown('Offline'), isShown('Online')]).toEqual([false, true]);
 });

@@ -1,42 +1,36 @@
 import type { Page } from '@playwright/test';
-import { findWindowedChromium, launchChromium } from '../tools/chromium.ts';
-import { LocalSite } from './localSite.ts';
-import { content, everyKind, expect, hydrated, labelOf, open, test, UNKNOWN } from './site.ts';
+import { findWindowedChromium, launchChromium } from '../../tools/chromium.ts';
+import { LocalSite, waitUntilKept } from '../localSite.ts';
+import { content, everyKind, expect, hydrated, labelOf, open, test, UNKNOWN } from '../site.ts';
 
 const about = (page: Page) =>
   page
     .getByRole('navigation', { name: content.interface.mainNavigation })
     .getByRole('link', { name: labelOf('/about') });
 
-test.describe('what is pointed at', { tag: '@wide' }, () => {
-  for (const serviceWorkers of ['block', 'allow'] as const) {
-    test.describe(`with workers: ${serviceWorkers}`, () => {
-      test.use({ serviceWorkers });
+for (const serviceWorkers of ['block', 'allow'] as const) {
+  test.describe(`with workers: ${serviceWorkers}`, () => {
+    test.use({ serviceWorkers });
 
-      test(`a page is fetched once its link is pointed at (workers: ${serviceWorkers}) [speed-1]`, async ({
-        page,
-      }) => {
-        const site = await new LocalSite().start();
-        await page.goto(site.origin);
-        await hydrated(page);
-        if (serviceWorkers === 'allow') {
-          await page.waitForFunction(
-            () => navigator.serviceWorker.controller?.state === 'activated',
-          );
-        }
-        site.asked.length = 0;
-        await about(page).hover();
-        await expect.poll(() => site.asked).toContain('/about');
-        await about(page).click();
-        await expect(page).toHaveURL(`${site.origin}/about`);
-        await hydrated(page);
-        const times = site.asked.filter((path) => path === '/about').length;
-        if (serviceWorkers === 'block') expect(times).toBe(1);
-        await site.stop();
-      });
+    test(`a page is fetched once its link is pointed at (workers: ${serviceWorkers}) [speed-1]`, async ({
+      page,
+    }) => {
+      const site = await new LocalSite().start();
+      await page.goto(site.origin);
+      await hydrated(page);
+      if (serviceWorkers === 'allow') await waitUntilKept(page);
+      site.asked.length = 0;
+      await about(page).hover();
+      await expect.poll(() => site.asked).toContain('/about');
+      await about(page).click();
+      await expect(page).toHaveURL(`${site.origin}/about`);
+      await hydrated(page);
+      const times = site.asked.filter((path) => path === '/about').length;
+      if (serviceWorkers === 'block') expect(times).toBe(1);
+      await site.stop();
     });
-  }
-});
+  });
+}
 
 const CHANGES = {
   'fades into': { use: {}, isFaded: true },
@@ -48,7 +42,7 @@ const CHANGES = {
 } as const;
 
 for (const [change, { use, isFaded }] of Object.entries(CHANGES)) {
-  test.describe(change, { tag: '@wide' }, () => {
+  test.describe(change, () => {
     test.use(use);
 
     test(`one page ${change} the next [speed-2]`, async ({ page }) => {
@@ -84,10 +78,7 @@ const LEFT_AS: Record<string, { leave: (page: Page) => Promise<void>; find: stri
   },
 };
 
-test('going back shows every page as it was left, without loading it again [speed-3]', {
-  tag: '@full',
-}, async () => {
-  test.slow();
+test('going back shows every page as it was left, without loading it again [speed-3]', async () => {
   test.skip(!findWindowedChromium(), 'Only a Chromium with windows keeps pages.');
   const site = await new LocalSite().start();
   const browser = await launchChromium({ isWindowed: true });

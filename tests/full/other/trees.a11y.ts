@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { fault, opened } from '../formPage.ts';
-import { content, everyPath, expect, open, part, test } from '../site.ts';
+import { fault, opened } from '../../formPage.ts';
+import { content, everyPath, expect, open, part, test } from '../../site.ts';
 
 /**
  * Each page of the other company's site as a screen reader is told it: content that no owner edits.

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { contentFolder, readContent } from '../src/content/read.ts';
-import { MAP_HOST } from '../src/metadata/maps.ts';
+import { contentFolder, readContent } from '../../src/content/read.ts';
+import { MAP_HOST } from '../../src/metadata/maps.ts';
 
 /** `npm run dev`, with a copy of the content to edit. */
 

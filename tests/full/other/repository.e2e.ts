@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { expect, test } from '@playwright/test';
-import { files } from '../src/content/description.ts';
-import { contentFolder, readContent } from '../src/content/read.ts';
-import { fillIn, openFile, save, shownPage } from './editor/editor.ts';
-import { contentFiles } from './editor/folder.ts';
-import { fileAsSaved } from './editor/form.ts';
-import { GitHub } from './editor/gitHub.ts';
+import { files } from '../../../src/content/description.ts';
+import { contentFolder, readContent } from '../../../src/content/read.ts';
+import { fillIn, openFile, save, shownPage } from '../../editor/editor.ts';
+import { contentFiles } from '../../editor/folder.ts';
+import { fileAsSaved } from '../../editor/form.ts';
+import { GitHub } from '../../editor/gitHub.ts';
 
 /** The editor on the live site: the other company's build, with its policy, and a repository. */
 

@@ -43,25 +43,8 @@ async function managePasswords(page: Page) {
   });
 }
 
-/** A spelling checker: the message in a box of its own, beside a layer, before the script comes. */
-async function checkSpelling(page: Page) {
-  await page.evaluate(() => {
-    const area = document.querySelector('main textarea');
-    const label = area?.parentElement?.querySelector('label');
-    const layer = document.createElement('spelling-layer');
-    area?.setAttribute('spellcheck', 'false');
-    area?.before(layer);
-    label?.before(document.createElement('div'));
-    document.querySelector('main form')?.prepend(document.createElement('div'));
-    document
-      .querySelector('main [aria-live=polite][aria-atomic]')
-      ?.append(document.createElement('div'));
-  });
-}
-
 export const alterations: [name: string, alter: (page: Page) => Promise<void>][] = [
   ['nobody', async () => {}],
   ['a translation', translate],
   ['a password manager', managePasswords],
-  ['a spelling checker', checkSpelling],
 ];

@@ -1,10 +1,7 @@
 import type { BrowserContext, BrowserContextOptions, Page, Request } from '@playwright/test';
 import { MAP_HOST } from '../../src/metadata/maps.ts';
 
-/**
- * Everything that may go wrong around a page, and how to make it so. Less motion, forced colors and
- * large text need no page of their own: tests/access/everyPage.a11y.ts tries them.
- */
+/** What may go wrong around a page, and how to make it so. */
 export interface Fault {
   name: string;
   options?: BrowserContextOptions;
@@ -17,7 +14,6 @@ export interface Fault {
   pages?: string[];
   slow?: boolean;
   needsOwnServer?: boolean;
-  copies?: boolean;
 }
 
 const OWN_ERROR = 'This fault was made on purpose';
@@ -92,11 +88,6 @@ export const faults: Fault[] = [
     prepare: (context) => abortKind(context, 'image'),
   },
   {
-    name: 'fonts blocked',
-    hydrates: true,
-    prepare: (context) => abortKind(context, 'font'),
-  },
-  {
     name: 'the map’s host refuses',
     hydrates: true,
     pages: ['/contact'],
@@ -119,27 +110,6 @@ export const faults: Fault[] = [
         for (const name of ['sessionStorage', 'localStorage', 'indexedDB', 'caches']) {
           Object.defineProperty(window, name, { get });
         }
-      }),
-  },
-  {
-    name: 'clipboard missing',
-    hydrates: true,
-    pages: ['/contact', '/about'],
-    copies: true,
-    prepare: (context) =>
-      context.addInitScript(() =>
-        Object.defineProperty(navigator, 'clipboard', { value: undefined }),
-      ),
-  },
-  {
-    name: 'clipboard denied',
-    hydrates: true,
-    pages: ['/contact', '/about'],
-    copies: true,
-    prepare: (context) =>
-      context.addInitScript(() => {
-        const writeText = () => Promise.reject(new DOMException('no', 'NotAllowedError'));
-        Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
       }),
   },
   { name: 'slow 3G with 6x CPU', hydrates: true, slow: true },

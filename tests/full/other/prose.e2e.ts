@@ -1,5 +1,5 @@
-import { expect, open, test } from './site.ts';
-import { violations, watchViolations } from './violations.ts';
+import { expect, open, test } from '../../site.ts';
+import { violations, watchViolations } from '../../violations.ts';
 
 /** A page of text with everything that Markdown has: tests/another-company/careers.md. */
 

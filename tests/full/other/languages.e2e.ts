@@ -1,6 +1,6 @@
-import { runsOf } from '../src/content/languages.ts';
-import { readFields } from '../src/content/read.ts';
-import { expect, open, test, UNKNOWN } from './site.ts';
+import { runsOf } from '../../../src/content/languages.ts';
+import { readFields } from '../../../src/content/read.ts';
+import { expect, open, test, UNKNOWN } from '../../site.ts';
 
 /** Words in another language, in every place that may have them: tests/another-company. */
 

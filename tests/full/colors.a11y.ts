@@ -1,0 +1,119 @@
+import type { Locator } from '@playwright/test';
+import { contrast } from '../../src/styles/color.ts';
+import { installColorTools } from '../access/colorTools.ts';
+import { lowContrastWords } from '../access/contrast.ts';
+import { fault, field, submit } from '../formPage.ts';
+import { settlePictures } from '../layout.ts';
+import { content, expect, open, test } from '../site.ts';
+import { carousel, dot, expectShown, titles } from '../slides.ts';
+
+/** For those who see other colors, fewer, or their own. */
+
+const { interface: words } = content;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** How an element is marked, with all color left out but whether an edge can be seen. */
+async function marks(element: Locator) {
+  await installColorTools(element.page());
+  const { weight, edges } = await element.evaluate((element) => {
+    const style = getComputedStyle(element);
+    const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
+    return {
+      weight: style.fontWeight,
+      edges: sides.map((side) => ({
+        width: style[`border${side}Width`],
+        isClear: /^rgba\(.*, 0\)$/.test(style[`border${side}Color`]),
+        colors: paintedPair(style[`border${side}Color`], element),
+      })),
+    };
+  });
+  const seen = edges.map(({ width, isClear, colors }) =>
+    !isClear && contrast(...colors) > 1.2 ? width : '0px',
+  );
+  return [weight, ...seen];
+}
+
+for (const forcedColors of ['none', 'active'] as const) {
+  const colors = forcedColors === 'none' ? 'the site’s colors' : 'forced colors';
+
+  test(`the current page and a field at fault are marked by more than color in ${colors} [access-8]`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors });
+    await open(page, '/contact');
+    const links = page.getByRole('navigation', { name: words.mainNavigation }).getByRole('link');
+    expect(await marks(links.last())).not.toEqual(await marks(links.first()));
+    await expect(links.last()).toHaveAttribute('aria-current', 'page');
+    await submit(page).click();
+    await expect(fault(page)).not.toBeEmpty();
+    expect(await marks(field(page, 'name'))).not.toEqual(await marks(field(page, 'email')));
+  });
+}
+
+test('the dot of the slide that shows has a shape of its own [access-8]', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/');
+  await dot(page, 2).click();
+  await expectShown(page, 2);
+  const look = async (number: number) => {
+    const shot = await dot(page, number).screenshot({ animations: 'disabled' });
+    return shot.toString('base64');
+  };
+  await page.mouse.move(5, 5);
+  expect(await look(2)).not.toBe(await look(3));
+});
+
+test('in forced colors the slides’ buttons stand on paper, not on the picture [access-2]', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/');
+  await installColorTools(page);
+  for (const button of await carousel(page).getByRole('button').all()) {
+    const [own, paper] = await button.evaluate((element) => [
+      paintedColor(getComputedStyle(element).backgroundColor),
+      paintedColor('Canvas'),
+    ]);
+    expect(own).toEqual(paper);
+  }
+});
+
+test('the edges of fields and the icons of buttons stand out in light and dark [access-17]', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  await installColorTools(page);
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')));
+  await expect(page.getByRole('region', { name: words.notifications })).toBeVisible();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const pairs = await page.evaluate(() => {
+      const edges = [...document.querySelectorAll('input, textarea')].map((field) =>
+        paintedPair(getComputedStyle(field).borderTopColor, field),
+      );
+      const icons = [...document.querySelectorAll(':is(a, button):not(:has(span)) > svg')].map(
+        (icon) => paintedPair(getComputedStyle(icon).stroke, icon),
+      );
+      return [...edges, ...icons];
+    });
+    expect(pairs.length).toBeGreaterThan(4);
+    const least = Math.min(...pairs.map((pair) => contrast(...pair)));
+    expect(least, colorScheme).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test('every slide’s words stand out from its picture in light and dark [look-1]', async ({
+  page,
+}) => {
+  await open(page, '/');
+  for (const [index, title] of titles.entries()) {
+    await dot(page, index + 1).click();
+    await expectShown(page, index + 1);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await settlePictures(page);
+      expect(await lowContrastWords(page), `${title} in ${colorScheme}`).toEqual([]);
+    }
+  }
+});
