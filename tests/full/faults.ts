@@ -119,18 +119,6 @@ export const faults: Fault[] = [
     hydrates: true,
     needsOwnServer: true,
   },
-  {
-    name: 'no view transitions, no speculation rules',
-    options: { bypassCSP: true },
-    hydrates: true,
-    async prepare(context) {
-      await rewriteDocument(context, (html) => html.replaceAll(/@view-transition\s*{[^}]*}/g, ''));
-      await context.addInitScript(() => {
-        Object.defineProperty(Document.prototype, 'startViewTransition', { value: undefined });
-        HTMLScriptElement.supports = () => false;
-      });
-    },
-  },
 ];
 
 export async function slowDown(page: Page) {

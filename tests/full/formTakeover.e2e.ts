@@ -67,21 +67,6 @@ for (const [who, alter] of alterations) {
   });
 }
 
-test('what the browser filled in by itself before the script stays [form-13]', async ({ page }) => {
-  const letScriptsGo = await holdScripts(page);
-  await page.goto('/contact');
-  await page.evaluate((values) => {
-    for (const [name, value] of Object.entries(values)) {
-      const input = document.querySelector<HTMLInputElement>(`main form [name=${name}]`);
-      // No event: a browser that restores or fills in a form sends none that the script could hear.
-      if (input) input.value = value;
-    }
-  }, written);
-  letScriptsGo();
-  await hydrated(page);
-  await expectForm(page, written);
-});
-
 const BREAKS = {
   'while it takes over': 'URLSearchParams',
   'later, when it answers': 'removeChild',

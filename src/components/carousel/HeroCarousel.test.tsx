@@ -94,14 +94,6 @@ test.each(['under a finger', 'in a hidden tab'])(
 );
 
 describe('the pictures', () => {
-  test('the next one loads two seconds before its turn, and not earlier [hero-12]', async () => {
-    renderCarousel();
-    await wait(999);
-    expect(waitingPictures()).toHaveLength(2);
-    await wait(1);
-    expect(waitingPictures()).toEqual([slides[2]]);
-  });
-
   test('every one may load once the keyboard is near [hero-12]', () => {
     renderCarousel();
     focusByKeyboard();

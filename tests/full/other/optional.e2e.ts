@@ -74,8 +74,14 @@ test.describe('the notice', () => {
     await expect(slip(page)).toBeHidden();
   });
 
-  test('where nothing can be kept can still be dismissed [notice-2]', async ({ page }) => {
+  test('that was changed shows again, and where nothing can be kept can be dismissed [notice-2]', async ({
+    page,
+  }) => {
     await page.clock.setFixedTime(noon(from));
+    await page.goto('/about');
+    await page.evaluate(() => localStorage.setItem('notice', 'another'));
+    await page.reload();
+    await expect(slip(page)).toBeVisible();
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get: () => {
