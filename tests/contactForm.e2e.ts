@@ -48,29 +48,23 @@ const boxColor = (words: Locator) =>
 
 const messageUnder = (page: Page, name: FieldName) => page.locator(`#${name}-fault`);
 
-const MISTAKES: { what: string; written: Written; error: string; at: FieldName }[] = [
-  { what: 'nothing', written: {}, error: nameBlank, at: 'name' },
-  { what: 'a name of spaces', written: { name: '   ' }, error: nameBlank, at: 'name' },
-  { what: 'a name alone', written: { name: 'Rosa' }, error: emailBlank, at: 'email' },
+const MISTAKES: { written: Written; error: string; at: FieldName }[] = [
+  { written: {}, error: nameBlank, at: 'name' },
+  { written: { name: '   ' }, error: nameBlank, at: 'name' },
+  { written: { name: 'Rosa' }, error: emailBlank, at: 'email' },
+  { written: { email: 'rosa' }, error: emailMalformed, at: 'email' },
   {
-    what: 'half an address',
-    written: { name: 'Rosa', email: 'rosa' },
-    error: emailMalformed,
-    at: 'email',
-  },
-  {
-    what: 'no message',
-    written: { ...COMPLETE, message: ' \n ' },
+    written: { email: 'rosa@clinic.example', message: ' \n ' },
     error: messageBlank,
     at: 'message',
   },
 ];
 
-for (const { what, written, error, at } of MISTAKES) {
-  test(`${what} gets “${error}” in a red box and under the field, which has focus [form-1] [form-2]`, async ({
-    page,
-  }) => {
-    await open(page, '/contact');
+test('each mistake is told in a red box and under its field, which has focus; nothing is lost [form-1] [form-2]', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  for (const { written, error, at } of MISTAKES) {
     await write(page, written);
     await submit(page).click();
     await expect(fault(page)).toHaveText(error);
@@ -85,8 +79,8 @@ for (const { what, written, error, at } of MISTAKES) {
     await expectAbove(field(page, at), messageUnder(page, at));
     expect(await boxColor(fault(page).getByText(error))).toBe('red');
     await expectForm(page, written);
-  });
-}
+  }
+});
 
 test('any edit clears the message and the mark [form-3]', async ({ page }) => {
   await open(page, '/contact');

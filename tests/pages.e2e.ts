@@ -28,19 +28,19 @@ const headingOf = (name: string) =>
     everyField(content).find(({ file, path }) => file === name && path.at(-1) === 'heading')?.value,
   );
 
-for (const { path, name } of listedPages(content)) {
-  test(`${path} is there, with one heading of its own, within its policy and with no trouble [pages-1] [http-10]`, async ({
-    page,
-  }) => {
-    await watchViolations(page);
+test('every page is there, with one heading of its own, within its policy and with no trouble [pages-1] [http-10]', async ({
+  page,
+}) => {
+  await watchViolations(page);
+  for (const { path, name } of listedPages(content)) {
     const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingOf(name)]);
+    expect(response?.status(), path).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText([headingOf(name)]);
     await expect(page).toHaveTitle(new RegExp(`. \\| ${company.name}$`));
     await page.waitForLoadState('networkidle');
-    expect(await violations(page)).toEqual([]);
-  });
-}
+    expect(await violations(page), path).toEqual([]);
+  }
+});
 
 test('a slash at the end leads to the page without it for good, query kept [pages-2]', async ({
   request,
@@ -129,7 +129,9 @@ test('Home has the stats, the cards and the call to action [home-1]', async ({ p
   }
   for (const { title, features, more } of home.services.cards) {
     await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible();
-    for (const feature of features) await expect(main.getByText(feature).first()).toBeVisible();
+    for (const feature of features) {
+      await expect(main.getByRole('listitem').getByText(feature, { exact: true })).toBeVisible();
+    }
     const link = main.locator(`a[href="${more.link}"]`).filter({ hasText: more.text });
     await expect(link.first()).toBeVisible();
   }

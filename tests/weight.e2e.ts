@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
-import type { Page, Response } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { NOT_FOUND, readDescription, SITE_FOLDER } from '../hosting/build.ts';
 import { BUDGETS } from './budgets.ts';
 import { content, expect, holdScripts, hydrated, open, PHONE, test } from './site.ts';
@@ -10,19 +10,18 @@ import { isPictureOf, slides } from './slides.ts';
 test.use({ ...PHONE, deviceScaleFactor: 2 });
 
 /** The bytes of all answers of a kind, compressed as they are sent. */
-function countBytes(page: Page, counts: (response: Response) => boolean) {
-  const bodies: Promise<Buffer>[] = [];
-  page.on('response', (response) => {
-    if (counts(response)) bodies.push(response.body());
+function countBytes(page: Page, counts: (request: Request) => boolean) {
+  const requests: Request[] = [];
+  page.on('requestfinished', (request) => {
+    if (counts(request)) requests.push(request);
   });
   return async () => {
-    const sizes = (await Promise.all(bodies)).map((body) => brotliCompressSync(body).length);
-    return sizes.reduce((sum, size) => sum + size, 0);
+    const sizes = await Promise.all(requests.map((request) => request.sizes()));
+    return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
   };
 }
 
-const isOfKind = (kind: string) => (response: Response) =>
-  response.request().resourceType() === kind;
+const isOfKind = (kind: string) => (request: Request) => request.resourceType() === kind;
 
 test('Home’s scripts keep to their budget [weight-1]', async ({ page }) => {
   const bytes = countBytes(page, isOfKind('script'));
@@ -62,7 +61,7 @@ test('the first view of Home keeps to its budget on a phone, and so do its fonts
   // A browser may fetch what lies below ahead of time: that is not in the first view.
   const isBelow = (url: string) =>
     /\.(avif|webp)$/.test(url) && !isPictureOf(slides[0], new URL(url).pathname);
-  const firstView = countBytes(page, (response) => !isBelow(response.url()));
+  const firstView = countBytes(page, (request) => !isBelow(request.url()));
   const fonts = countBytes(page, isOfKind('font'));
   await open(page, '/');
   await page.waitForLoadState('networkidle');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast, type Rgb } from '../../src/styles/color.ts';
+import { urgent } from '../site.ts';
 import { installColorTools } from './colorTools.ts';
 
 /** WCAG's contrast, measured on the pixels that really stand behind the words. */
@@ -24,7 +25,7 @@ export async function lowContrastWords(page: Page): Promise<string[]> {
   await page.evaluate(() => scrollTo(0, 0));
   const { words, data, info } = await pictureWithoutWords(page);
   return words.flatMap(({ text, color, isLarge, isControl, box }) => {
-    const needed = isLarge || isControl ? LARGE_OR_CONTROL : BODY;
+    const needed = isLarge || isControl || text === urgent.badge ? LARGE_OR_CONTROL : BODY;
     const ratioOn = remembered((ground) => contrast(color, ground));
     const ratios: number[] = [];
     for (let y = Math.floor(box.y); y < Math.min(box.y + box.height, info.height); y += 2) {
