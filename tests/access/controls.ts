@@ -45,50 +45,6 @@ export function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
-/** Controls whose name does not contain what is written on them: a voice could not choose them. */
-export const misnamedControls = (page: Page) =>
-  page.evaluate(() => {
-    const wordsIn = (control: Element, isLeftOut: (element: Element) => boolean) => {
-      const walker = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
-      let words = '';
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        if (node.parentElement && !isLeftOut(node.parentElement)) words += node.textContent;
-      }
-      return words.replace(/\s+/g, ' ').trim();
-    };
-    return [...document.querySelectorAll('a[href], button')]
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-      .map((control) => ({
-        name:
-          control.getAttribute('aria-label') ??
-          wordsIn(control, (element) => element.closest('[aria-hidden=true]') !== null),
-        written: wordsIn(
-          control,
-          (element) =>
-            element.closest('.visually-hidden') !== null ||
-            !element.checkVisibility({ visibilityProperty: true }),
-        ),
-      }))
-      .filter(({ name, written }) => name === '' || !name.includes(written))
-      .map(({ name, written }) => `“${written}” is called “${name}”`);
-  });
-
-/** Links among other words that only their color, or nothing, tells apart. */
-export const plainLinks = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('p a, address a, dd a')]
-      .filter((link) => link.checkVisibility() && !link.hasAttribute('data-look'))
-      .filter((link) => {
-        const block = link.closest('p, address, dd');
-        return /\w/.test(block?.textContent?.replace(link.textContent ?? '', '') ?? '');
-      })
-      .filter((link) => {
-        const { textDecorationLine, textDecorationColor } = getComputedStyle(link);
-        return textDecorationLine !== 'underline' || /^rgba\(.*, 0\)$/.test(textDecorationColor);
-      })
-      .map((link) => link.textContent),
-  );
-
 /** Words that show only while a mouse hovers over a control, and those that wait in a tooltip. */
 export async function shownOnHover(page: Page): Promise<string[]> {
   const visibleWords = () => page.evaluate(() => document.body.innerText);
