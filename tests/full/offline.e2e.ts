@@ -12,7 +12,9 @@ let site: LocalSite;
 test.beforeEach(async ({ troubles }) => {
   site = await new LocalSite().start();
   // Asking a server that is gone fails, and the browser says so.
-  troubles.expect(/ERR_CONNECTION_REFUSED|net::ERR_FAILED|failed: http:\/\/localhost/);
+  troubles.expect(
+    /ERR_CONNECTION_REFUSED|status of 404|net::ERR_FAILED|failed: http:\/\/localhost/,
+  );
 });
 test.afterEach(() => site.stop());
 
