@@ -101,18 +101,15 @@ function facts(value: unknown, key = ''): string[] {
 
 describe('the structured data', () => {
   test('is valid by schema.org’s own definitions on every page [found-3]', () => {
-    expect(typeFaults(builtPages.map(({ document }) => graphOf(document)))).toEqual([]);
-  }, 60_000);
-
-  test('would be refused if a property or a value were wrong [found-3]', () => {
-    const [wrongName] = typeFaults([
-      {
-        '@context': 'https://schema.org',
-        '@graph': [{ '@type': 'LocalBusiness', telefone: '+19135550142' }],
-      },
+    const things = builtPages.flatMap(({ document }) => graphOf(document)['@graph']);
+    // Most pages say the same of the company: asked once, it takes a tenth of the time.
+    const distinct = new Map(things.map((thing) => [JSON.stringify(thing), thing]));
+    const wrong = { '@type': 'LocalBusiness', telefone: '+19135550142' };
+    // The wrong one alone is refused.
+    expect(typeFaults([...distinct.values(), wrong])).toEqual([
+      expect.stringContaining('telefone'),
     ]);
-    expect(wrongName).toContain('telefone');
-  }, 60_000);
+  }, 120_000);
 
   test.each(builtPages)(
     'has one graph on $path, all of whose parts are known [found-3]',
@@ -198,32 +195,38 @@ test('office hours are said on every page, and that the emergency line is apart 
   }
 });
 
-test('around the clock is said of the emergency line alone, where the office has hours [hours-2]', () => {
+test('a location’s own hours and number are said on Contact alone, and around the clock of the emergency line alone [hours-2]', () => {
+  const always = { opens: '00:00', closes: '23:59' };
   for (const { path, document } of builtPages) {
     const [business] = graphOf(document)['@graph'];
-    const always = { opens: '00:00', closes: '23:59' };
-    const lines = company.emergencyPhone ? [{ hoursAvailable: always }] : [];
-    expect(business?.contactPoint ?? []).toMatchObject(lines);
+    expect(business?.contactPoint ?? []).toMatchObject(
+      company.emergencyPhone ? [{ hoursAvailable: always }] : [],
+    );
+    const isContact = path === '/contact';
+    expect(business?.location).toMatchObject(
+      company.locations.map(({ hours = [], phone }) => ({
+        ...(isContact && phone && { telephone: internationalPhone(phone) }),
+        ...(isContact &&
+          hours.length > 0 && {
+            openingHoursSpecification: hours.flatMap(({ open }) => openingsIn(open) ?? []),
+          }),
+      })),
+    );
     const places = business?.location as Thing[];
-    for (const [index, { hours = [], phone }] of company.locations.entries()) {
-      const place = places[index];
-      const said = (place?.openingHoursSpecification ?? []) as Thing[];
-      const own = path === '/contact' ? hours : [];
-      const openings = own.flatMap(({ open }) => openingsIn(open) ?? []);
-      expect(said.map(({ opens }) => opens)).toEqual(openings.map(({ opens }) => opens));
-      const isSaid = path === '/contact' && phone;
-      expect(place?.telephone).toBe(isSaid ? internationalPhone(phone) : undefined);
+    if (!isContact) {
+      const own = places.flatMap((place) => [place.openingHoursSpecification, place.telephone]);
+      expect(own.filter(Boolean)).toEqual([]);
     }
   }
 });
 
-/** Asks TypeScript whether graphs fit the types made from schema.org's vocabulary. */
-function typeFaults(graphs: unknown[]): string[] {
-  const file = `${process.cwd()}/tests/graphs.ts`;
-  const constants = graphs.map(
-    (graph, index) => `export const graph${index}: Graph = ${JSON.stringify(graph)};`,
+/** Asks TypeScript whether things fit the types made from schema.org's vocabulary. */
+function typeFaults(things: object[]): string[] {
+  const file = `${process.cwd()}/tests/things.ts`;
+  const constants = things.map(
+    (thing, index) => `export const thing${index}: Thing = ${JSON.stringify(thing)};`,
   );
-  const source = ["import type { Graph } from 'schema-dts';", ...constants].join('\n');
+  const source = ["import type { Thing } from 'schema-dts';", ...constants].join('\n');
   const options: ts.CompilerOptions = {
     strict: true,
     noEmit: true,
@@ -244,30 +247,20 @@ function typeFaults(graphs: unknown[]): string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'));
 }
 
-describe('for programs that come by themselves', () => {
-  test('the sitemap lists every page, and robots.txt points to it [found-5]', () => {
-    const listed = [
-      ...built('/sitemap.xml')
-        .toString()
-        .matchAll(/<loc>([^<]+)<\/loc>/g),
-    ];
-    expect(listed.map(([, url]) => url)).toEqual(
-      content.navigation.pages.map(({ path }) => new URL(path, company.url).href),
-    );
-    const robots = built('/robots.txt').toString();
-    expect(robots).toContain(`Sitemap: ${company.url}/sitemap.xml`);
-    expect(robots).not.toContain('Disallow');
-  });
-
-  test('llms.txt has every page and both numbers [found-5]', () => {
-    const text = built('/llms.txt').toString();
-    for (const { path, label } of content.navigation.pages) {
-      expect(text).toContain(`[${label}](${new URL(path, company.url).href})`);
-    }
-    for (const line of [company.phone, company.emergencyPhone ?? []].flat()) {
-      expect(text).toContain(internationalPhone(line));
-    }
-  });
+test('the sitemap, robots.txt and llms.txt come from the navigation [found-5]', () => {
+  const { pages } = content.navigation;
+  const urls = pages.map(({ path }) => new URL(path, company.url).href);
+  const sitemap = built('/sitemap.xml').toString();
+  expect([...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url)).toEqual(urls);
+  const robots = built('/robots.txt').toString();
+  expect(robots).toContain(`Sitemap: ${company.url}/sitemap.xml`);
+  expect(robots).not.toContain('Disallow');
+  const text = built('/llms.txt').toString();
+  for (const [index, { label }] of pages.entries())
+    expect(text).toContain(`[${label}](${urls[index]})`);
+  for (const line of [company.phone, company.emergencyPhone ?? []].flat()) {
+    expect(text).toContain(internationalPhone(line));
+  }
 });
 
 test('no link leads to a 404, a redirect or a missing place in a page [found-6]', () => {
@@ -302,14 +295,10 @@ describe('contact.vcf', () => {
     for (const { days, open } of everyHour) expect(note).toContain(`${days}: ${open}`);
   });
 
-  test('has the logo inside [found-7]', async () => {
-    const [logo] = values('logo').map(String);
-    expect(logo).toMatch(/^data:image\/png;base64,/);
-    const image = Buffer.from(logo?.split(',')[1] ?? '', 'base64');
+  test('has the logo inside, no line over 75 bytes, and CRLF at each end [found-7]', async () => {
+    const [logo = ''] = values('logo').map(String);
+    const image = Buffer.from(logo.replace('data:image/png;base64,', ''), 'base64');
     expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 160 });
-  });
-
-  test('has no line over 75 bytes, and CRLF at each end [found-7]', () => {
     const lines = text.split('\r\n');
     expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([]);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
@@ -326,7 +315,7 @@ describe('contact.vcf', () => {
   });
 });
 
-test('the map is light, drawn from content, and said in words beside it [area-1]', async () => {
+test('the map is drawn from content, and said in words beside it [area-1]', () => {
   for (const { document } of builtPages.filter(({ path }) => ['/', '/services'].includes(path))) {
     const map = document.querySelector('svg[role=img]');
     expect(map?.getAttribute('aria-label')).toBe(content.home.area.mapTitle);
@@ -339,8 +328,6 @@ test('the map is light, drawn from content, and said in words beside it [area-1]
       .map((item) => item.textContent)
       .filter((text) => names.includes(text as never));
     expect(list.sort()).toEqual([...names].sort());
-    const { brotliCompressSync } = await import('node:zlib');
-    expect(brotliCompressSync(map?.outerHTML ?? '').length).toBeLessThan(12_000);
   }
 });
 
