@@ -45,13 +45,6 @@ const sendOwn = ({ path, own, response }: Asked, body: Buffer | string, headers 
 
 const half = (body: Buffer) => body.subarray(0, body.length / 2);
 
-const altersText =
-  (type: RegExp, change: (text: string) => string): Stranger =>
-  (asked) => {
-    const { body, headers } = asked.own;
-    sendOwn(asked, type.test(headers['Content-Type'] ?? '') ? change(body.toString()) : body);
-  };
-
 /** None of these may be kept. */
 export const refusedAnswers: ForeignAnswer[] = [
   { name: 'A hotel’s page for every address, 200', stranger: says(200) },
@@ -61,21 +54,9 @@ export const refusedAnswers: ForeignAnswer[] = [
       response.writeHead(200, HTML).end(`${PAGE}<template data-page=":${path};"></template>`),
   },
   { name: 'A redirect to another host', stranger: leadsTo(ELSEWHERE) },
-  {
-    name: 'A redirect to a copy of the site on another host',
-    stranger: (asked) => {
-      const { headers, socket } = asked.response.req;
-      const isThere = headers.host?.startsWith(ELSEWHERE);
-      const Location = `http://${ELSEWHERE}:${socket.localPort}${asked.path}`;
-      if (isThere) sendOwn(asked, asked.own.body, OPEN);
-      else asked.response.writeHead(302, { ...OPEN, Location }).end();
-    },
-  },
   { name: 'A redirect to another page', stranger: leadsTo() },
-  { name: 'A challenge, 403', stranger: says(403) },
   { name: 'A sign, 404', stranger: says(404) },
   { name: 'A challenge, 503', stranger: says(503) },
-  { name: 'Nothing at all, 200', stranger: says(200, '') },
   {
     name: 'Half of the answer, although all of it was announced',
     stranger: (asked) => {
@@ -121,20 +102,8 @@ export const toleratedAnswers: ForeignAnswer[] = [
     },
   },
   {
-    name: 'Scripts with something added',
-    stranger: altersText(/javascript/, (script) => `${script}\n// ${STRANGE}`),
-  },
-  {
     name: 'Styles and scripts as HTML',
     stranger: (asked) =>
       /\.(js|css)$/.test(asked.path) ? says(200)(asked) : sendOwn(asked, asked.own.body),
-  },
-  {
-    name: 'Pages with quotes taken out and a script put in',
-    stranger: altersText(/html/, (html) =>
-      html
-        .replace(/data-page="([^"]+)"/, 'data-page=$1')
-        .replace('</body></html>', '<script async src=/counted.js></script>'),
-    ),
   },
 ];
