@@ -22,7 +22,7 @@ export function CallToAction({ content, company, urgent, pictures }: CallToActio
   return (
     <section
       id="call-to-action"
-      className={`line-end ${styles.band}`}
+      className={`line-end torn ${styles.band}`}
       data-pictured={pictures ? '' : undefined}
     >
       {pictures && (

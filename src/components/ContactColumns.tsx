@@ -7,6 +7,7 @@ import { urgentLine } from '../metadata/urgentLine.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import styles from './ContactColumns.module.css';
 import { ContactDetails } from './ContactDetails.tsx';
+import { CopyButton } from './copy/CopyButton.tsx';
 import { OfficeMap } from './maps/OfficeMap.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { UrgentNumber } from './UrgentNumber.tsx';
@@ -36,7 +37,9 @@ export function ContactColumns({ content, company, words, children }: ContactCol
       >
         <h2 className="visually-hidden">{content.detailsHeading}</h2>
         <div className={styles.number}>
-          <UrgentNumber urgent={urgent} copied={words.phoneCopied} />
+          <UrgentNumber urgent={urgent}>
+            <CopyButton value={urgent.phone} label={urgent.copyLabel} copied={words.phoneCopied} />
+          </UrgentNumber>
         </div>
         <section className={`card ${styles.form}`}>
           <h2>{content.form.heading}</h2>

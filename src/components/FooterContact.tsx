@@ -29,7 +29,6 @@ export function FooterNumbers({ company, words }: FooterContactProps) {
         <br />
         <NumberLink label={words.phone} number={company.phone} />
       </p>
-      {company.hours && <OpeningHours hours={company.hours} />}
     </div>
   );
 }
@@ -49,6 +48,7 @@ export function FooterContact({ company, words }: FooterContactProps) {
           <MailAddress address={company.email} />
         </a>
       </p>
+      {company.hours && <OpeningHours hours={company.hours} />}
       <div className={`row ${styles.keep}`}>
         <a href={CARD_PATH}>{words.saveContact}</a>
         <SocialLinks social={company.social} />

@@ -4,6 +4,7 @@ import { urgentLine } from '../metadata/urgentLine.ts';
 import { longWord } from '../visuals/titles.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
+import { CopyButton } from './copy/CopyButton.tsx';
 import styles from './GetInTouch.module.css';
 import { MarkedText } from './MarkedText.tsx';
 import { UrgentNumber } from './UrgentNumber.tsx';
@@ -25,7 +26,9 @@ export function GetInTouch({ content, company, words }: GetInTouchProps) {
           <p>
             <MarkedText text={content.text} />
           </p>
-          <UrgentNumber urgent={urgent} copied={words.phoneCopied} />
+          <UrgentNumber urgent={urgent}>
+            <CopyButton value={urgent.phone} label={urgent.copyLabel} copied={words.phoneCopied} />
+          </UrgentNumber>
         </div>
         <div className={`card ${styles.card}`}>
           <ContactDetails company={company} words={words} hasPhone={urgent.isEmergency} />

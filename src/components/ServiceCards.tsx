@@ -14,8 +14,8 @@ const countColumns = (count: number) => (count % 3 === 1 || count === 2 ? 2 : 3)
 
 export function ServiceCards({ heading, introduction, cards }: ServiceCardsProps) {
   return (
-    <section className="rail section">
-      <div className="wrap">
+    <section className={`rail section ${styles.services}`}>
+      <div className={`wrap ${styles.rows}`}>
         <div className={`grid ${styles.intro}`}>
           <h2 data-word={longWord(heading)}>{heading}</h2>
           <p>

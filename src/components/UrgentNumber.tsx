@@ -1,23 +1,23 @@
+import type { ReactNode } from 'react';
 import type { UrgentLine } from '../metadata/urgentLine.ts';
-import { CopyButton } from './copy/CopyButton.tsx';
 import { NumberLink } from './NumberLink.tsx';
 import { UrgentBadge } from './UrgentBadge.tsx';
 import styles from './UrgentNumber.module.css';
 
 export interface UrgentNumberProps {
   urgent: UrgentLine;
-  /** What the copy button's toast says. Without it there is no such button. */
-  copied?: string;
+  /** A copy button, if there is one. */
+  children?: ReactNode;
 }
 
 /** The number to call first, where the line ends. */
-export function UrgentNumber({ urgent, copied }: UrgentNumberProps) {
-  const { label, phone, copyLabel } = urgent;
+export function UrgentNumber({ urgent, children }: UrgentNumberProps) {
+  const { label, phone } = urgent;
   return (
     <div className={styles.urgent}>
       <UrgentBadge {...urgent} />
       <NumberLink label={label} number={phone} />
-      {copied && <CopyButton label={copyLabel} copied={copied} value={phone} />}
+      {children}
     </div>
   );
 }

@@ -17,7 +17,6 @@ export interface HeroSlideData {
   buttonLink: string;
   picture: Scene;
   portrait?: Scene | undefined;
-  emergencyLine?: boolean | undefined;
   /** Which part of the title is too long for the largest font size. */
   long?: 'word' | 'line' | undefined;
 }

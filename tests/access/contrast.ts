@@ -98,7 +98,10 @@ function visibleWords(page: Page): Promise<Words[]> {
           text,
           color: paintedColor(style.color),
           isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
-          isControl: element.closest('button, a[data-look]') !== null,
+          isControl:
+            element.closest(
+              'button, a[data-look], header [href^="tel:"], [aria-hidden=true] > b',
+            ) !== null,
           box: { x: x + scrollX, y: y + scrollY, width, height },
         });
       }

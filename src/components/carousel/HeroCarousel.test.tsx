@@ -44,7 +44,7 @@ const renderCarousel = (shown = slides) =>
       label="Highlights"
       slides={shown}
       secondButton={{ text: 'Our Services', link: '/services' }}
-      urgent={{ label: 'Emergency line', phone: '(913) 555-0199' }}
+      urgent={{ label: 'Emergency line', name: 'Emergency line', phone: '(913) 555-0199' }}
       words={words}
     />,
   );

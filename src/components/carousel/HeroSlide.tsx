@@ -14,7 +14,6 @@ export interface HeroSlideProps {
   /** Shown once, above the words of every slide; without subgrid each slide leaves room for it. */
   heading: string;
   secondButton: Link;
-  urgent: { label: string; phone: string };
   isHidden: boolean;
   /** The current slide fades in over this one. */
   isPrevious: boolean;
@@ -26,7 +25,7 @@ export interface HeroSlideProps {
 
 /** Memoized: a slide change re-renders two slides. */
 export const HeroSlide = memo(function HeroSlide(props: HeroSlideProps) {
-  const { slide, position, registerPicture, secondButton, urgent } = props;
+  const { slide, position, registerPicture, secondButton } = props;
   // A slide stays transparent over the previous one until its picture has loaded or failed.
   const [hasSettled, setSettled] = useState(false);
   const settle = () => setSettled(true);
@@ -61,7 +60,7 @@ export const HeroSlide = memo(function HeroSlide(props: HeroSlideProps) {
         <HeroLine scene={slide.picture} window={slide.portrait && 'wide'} />
         <HeroLine scene={slide.portrait} window="upright" />
       </div>
-      <HeroWords slide={slide} secondButton={secondButton} urgent={urgent} />
+      <HeroWords slide={slide} secondButton={secondButton} />
     </div>
   );
 });

@@ -1,7 +1,10 @@
 import type { ComponentProps, ReactNode, Ref } from 'react';
 import type { Link, Words } from '../../content/description.ts';
 import { fill } from '../../content/fill.ts';
+import { telHref } from '../../metadata/links.ts';
+import type { UrgentLine } from '../../metadata/urgentLine.ts';
 import type { HeroSlideData } from '../../visuals/heroSlides.ts';
+import { UrgentBadge } from '../UrgentBadge.tsx';
 import styles from './HeroCarousel.module.css';
 import { HeroSlide, type HeroSlideProps } from './HeroSlide.tsx';
 
@@ -10,7 +13,7 @@ export interface HeroSlidesProps {
   label: string;
   slides: HeroSlideData[];
   secondButton: Link;
-  urgent: { label: string; phone: string };
+  urgent: Pick<UrgentLine, 'label' | 'badge' | 'name' | 'phone'>;
   words: Pick<Words, 'slide' | 'slideNumber' | 'chooseSlide' | 'pauseSlides'>;
   /** Side by side, to be scrolled, instead of one at a time. */
   isStrip?: boolean;
@@ -61,7 +64,6 @@ export function HeroSlides(props: HeroSlidesProps) {
             heading={heading}
             name={fill(words.slideNumber, { number: position + 1, count: slides.length })}
             secondButton={secondButton}
-            urgent={urgent}
             isHidden={!isStrip && position !== index}
             isPrevious={position === previous && position !== index}
             isWaiting={position > lastLoadable}
@@ -69,6 +71,14 @@ export function HeroSlides(props: HeroSlidesProps) {
           />
         ))}
       </div>
+      <a
+        className={styles.call}
+        href={telHref(urgent.phone)}
+        aria-label={`${urgent.label} ${urgent.phone}`}
+      >
+        <UrgentBadge badge={urgent.badge} name={urgent.name} />
+        <b className="display">{urgent.phone}</b>
+      </a>
     </section>
   );
 }

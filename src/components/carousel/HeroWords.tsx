@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Link } from '../../content/description.ts';
-import { pageHref, telHref } from '../../metadata/links.ts';
+import { pageHref } from '../../metadata/links.ts';
 import type { HeroSlideData } from '../../visuals/heroSlides.ts';
 import { sentencesOf } from '../../visuals/titles.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
@@ -10,11 +10,10 @@ import styles from './HeroSlide.module.css';
 export interface HeroWordsProps {
   slide: HeroSlideData;
   secondButton: Link;
-  urgent: { label: string; phone: string };
 }
 
 /** A chosen slide is announced by its title alone: the rest is `aria-live="off"`. */
-export function HeroWords({ slide, secondButton, urgent }: HeroWordsProps) {
+export function HeroWords({ slide, secondButton }: HeroWordsProps) {
   return (
     <div className={styles.words}>
       <h2 data-long={slide.long}>
@@ -29,11 +28,7 @@ export function HeroWords({ slide, secondButton, urgent }: HeroWordsProps) {
       <p aria-live="off">
         <MarkedText text={slide.subtitle} />
       </p>
-      <div
-        className={styles.buttons}
-        data-call={slide.emergencyLine ? '' : undefined}
-        aria-live="off"
-      >
+      <div className={styles.buttons} aria-live="off">
         <ButtonLink href={slide.buttonLink} isForward>
           {slide.buttonText}
           {/* In a screen reader's list of links, "Learn More" alone says too little. */}
@@ -42,11 +37,6 @@ export function HeroWords({ slide, secondButton, urgent }: HeroWordsProps) {
         <ButtonLink href={pageHref(secondButton)} look="quiet">
           {secondButton.text}
         </ButtonLink>
-        {slide.emergencyLine && (
-          <a className={styles.call} href={telHref(urgent.phone)}>
-            <span>{urgent.label}</span> <b className="display">{urgent.phone}</b>
-          </a>
-        )}
       </div>
     </div>
   );

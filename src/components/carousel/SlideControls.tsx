@@ -2,8 +2,8 @@ import type { Dispatch } from 'react';
 import type { Words } from '../../content/description.ts';
 import { fill } from '../../content/fill.ts';
 import { Icon } from '../Icon.tsx';
-import styles from './HeroCarousel.module.css';
 import type { RotationAction } from './rotation.ts';
+import styles from './SlideControls.module.css';
 
 export interface SlideControlsProps {
   /** One for each slide. */
@@ -37,7 +37,14 @@ export function SlideControls({ titles, words, index, isPlaying, dispatch }: Sli
             aria-label={fill(words.slide, { number: position + 1, count: titles.length, title })}
             aria-current={position === index ? 'true' : undefined}
             onClick={() => dispatch({ type: 'show', index: position })}
-          />
+          >
+            {position === index && (
+              <>
+                <i />
+                <i />
+              </>
+            )}
+          </button>
         ))}
       </div>
     </div>

@@ -1,5 +1,4 @@
 import type { AreaMapData } from '../../visuals/map/areaMap.ts';
-import { plateOutline } from '../../visuals/map/labels.ts';
 import styles from './ServiceAreaMap.module.css';
 
 export interface ServiceAreaMapProps {
@@ -25,7 +24,7 @@ export function ServiceAreaMap({ map, title }: ServiceAreaMapProps) {
         <path key={curve} className={styles.route} d={curve} />
       ))}
       {map.routes.map(({ curve, x, y }) => (
-        <circle key={curve} className={styles.end} cx={x} cy={y} r="5" />
+        <circle key={curve} className={styles.end} cx={x} cy={y} r="4" />
       ))}
       {map.states.map(
         ({ code, label, x, y }) =>
@@ -41,14 +40,12 @@ export function ServiceAreaMap({ map, title }: ServiceAreaMapProps) {
       )}
       {map.markers.map(({ names, x, y, plate }) => (
         <g key={names.join()} className={styles.marker} transform={`translate(${x} ${y})`}>
-          <circle r="14" />
-          <circle r="10" data-part="ring" />
-          <circle r="4" />
+          <circle r="11" />
+          <circle r="7" data-part="ring" />
           {plate && (
-            <g className={styles.plate} transform={`translate(${plate.x} ${plate.y})`}>
-              <path d={plateOutline(plate)} />
-              <text>{plate.words}</text>
-            </g>
+            <text x={plate.x} y={plate.y}>
+              {plate.words}
+            </text>
           )}
         </g>
       ))}

@@ -13,7 +13,6 @@ import {
   SIZES,
   sentences,
   words,
-  yesOrNo,
 } from '../kinds.ts';
 import { callToAction } from './callToAction.ts';
 import { page } from './page.ts';
@@ -43,7 +42,6 @@ const slide = group('Slide', {
   subtitle: sentences('Subtitle'),
   buttonText: words('What the button says'),
   buttonLink: destination('Where the button leads'),
-  emergencyLine: yesOrNo('Show the emergency line beside the button').optional(),
 });
 
 const card = group('Card', {
@@ -56,11 +54,12 @@ const card = group('Card', {
 });
 
 /** The call to action is the last thing that Home says, where the line ends. */
-const SECTIONS = ['services', 'area', 'testimonials', 'callToAction'] as const;
+const SECTIONS = ['services', 'custody', 'area', 'testimonials', 'callToAction'] as const;
 const LAST = 'callToAction';
 type Section = (typeof SECTIONS)[number];
 const CALLED = {
   services: 'Cards',
+  custody: 'Custody',
   area: 'Service area',
   testimonials: 'Testimonials',
   callToAction: 'Call to action',
@@ -72,13 +71,15 @@ const sections = list('Sections', oneOf('Section', SECTIONS, { optionLabels: CAL
 
 interface Written {
   sections?: Section[] | undefined;
+  custody?: object | undefined;
   testimonials?: object | undefined;
 }
 
 /** Sections below the carousel. */
-export function homeSections({ sections, testimonials }: Written): Section[] {
+export function homeSections({ sections, custody, testimonials }: Written): Section[] {
   const chosen: readonly Section[] = sections?.length ? [...new Set(sections)] : SECTIONS;
-  const shown = chosen.filter((name) => name !== 'testimonials' || testimonials);
+  const optional: Partial<Record<Section, object | undefined>> = { custody, testimonials };
+  const shown = chosen.filter((name) => !(name in optional) || optional[name]);
   return shown.includes(LAST) ? [...shown.filter((name) => name !== LAST), LAST] : shown;
 }
 
@@ -110,9 +111,20 @@ export const home = page({
       introduction: sentences('Introduction'),
       cards: nonEmptyList('Cards', card),
     }),
+    custody: group('Custody', {
+      heading: words('Heading'),
+      steps: nonEmptyList(
+        'Steps',
+        group('Step', { title: words('Title'), text: sentences('Text') }),
+        { atMost: 4 },
+      ),
+    }).optional(),
     area: group('Service area', {
       heading: words('Heading'),
-      text: sentences('Text'),
+      text: sentences(
+        'Text',
+        '{count} becomes the number of states in words, and {Count} at the start of a sentence',
+      ),
       locationsHeading: words('Heading of the locations'),
       statesHeading: words('Heading of the states'),
       mapTitle: words('The map in words', 'What it shows, for those who cannot see it'),

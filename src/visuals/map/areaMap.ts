@@ -36,15 +36,15 @@ const MARGIN = 12;
 /** One small state would otherwise fill several screens. */
 const MAX_HEIGHT = 620;
 /** Outline corners and islands smaller than this, in square units of the map, are left out. */
-const MIN_DETAIL = 26;
+const MIN_DETAIL = 60;
 /** Locations nearer to each other than this share a marker. */
 const MIN_DISTANCE = 40;
 /** With more, nobody could follow a route to its end. */
 const MAX_ROUTES = 16;
 /** From the middle of a state's name to its route's end. */
 const ROUTE_END_OFFSET = 22;
-/** How far a route bends upward, as a share of its width. */
-const ROUTE_BEND = 0.12;
+/** How near a route's bend is to its hub across, and to its end up and down. */
+const ROUTE_BEND = 0.3;
 
 const atlas = presimplify(atlasJson as unknown as Topology<{ states: StateShapes }>);
 
@@ -95,11 +95,11 @@ function groupMarkers(locations: Company['locations'], projection: Projection): 
   return markers;
 }
 
-/** A slight arc to the side of the state's name that faces the hub. */
+/** Leaves the hub upward and bends out, to the side of the state's name that faces the hub. */
 function drawRoute(hub: MapMarker, { x, y: middle }: MapState) {
   const y = middle + (hub.y > middle ? ROUTE_END_OFFSET : -ROUTE_END_OFFSET);
-  const bendX = Math.round((hub.x + x) / 2);
-  const bendY = Math.round((hub.y + y) / 2 - ROUTE_BEND * Math.abs(hub.x - x));
+  const bendX = Math.round(hub.x + 1.4 * ROUTE_BEND * (x - hub.x));
+  const bendY = Math.round(y + ROUTE_BEND * (hub.y - y - Math.abs(hub.x - x) / 3));
   return { curve: `M${hub.x} ${hub.y}Q${bendX} ${bendY} ${x} ${y}`, x, y };
 }
 

@@ -10,7 +10,7 @@ export interface Place {
 
 type Box = Place & Size;
 
-/** A tag with a city's name, positioned relative to its marker. */
+/** A city's name, positioned relative to its marker. */
 interface Plate extends Place {
   words: string;
 }
@@ -50,18 +50,18 @@ const MARKER_RADIUS = 14;
 const LABEL_HEIGHT = 28;
 /** Widths of an average letter. */
 const STATE_LETTER = 8.2;
-const PLATE_LETTER = 9.8;
+const PLATE_LETTER = 7.6;
 const MIN_LABEL_WIDTH = 38;
-const PLATE_PADDING = 12;
+const PLATE_PADDING = 3;
 /** A plate's extent above and below its baseline. */
-const [PLATE_TOP, PLATE_BOTTOM] = [20, 9];
+const [PLATE_TOP, PLATE_BOTTOM] = [14, 5];
 
 /** A name may reach a little over its state's borders. */
 const NAME_OVERHANG = 1.25;
 /** Offsets to try for a state's label: at its anchor, else above or below it. */
 const LABEL_STEPS = [0, -36, 36, -72, 72];
 /** Baselines of a plate below, above and beside its marker. */
-const [BELOW, ABOVE, BESIDE] = [44, -24, 8];
+const [BELOW, ABOVE, BESIDE] = [30, -20, 5];
 /** The list beside the map has all cities. */
 const MAX_NAMES = 3;
 const BRANCH_WIDTH = 16;
@@ -87,12 +87,6 @@ export const plateBox = (marker: Place, { words, x, y }: Plate): Box => ({
   width: plateWidth(words),
   height: PLATE_TOP + PLATE_BOTTOM,
 });
-
-/** As an SVG path: a tag with its upper corners cut. */
-export function plateOutline({ words }: Pick<Plate, 'words'>): string {
-  const half = plateWidth(words) / 2;
-  return `M${-half} ${PLATE_BOTTOM}V-13L${7 - half} -${PLATE_TOP}H${half - 7}L${half} -13V${PLATE_BOTTOM}Z`;
-}
 
 export const overlap = (one: Box, other: Box) =>
   one.x < other.x + other.width &&
