@@ -5,7 +5,6 @@ import sharp from 'sharp';
 export const SECRETS = {
   author: 'Zebediah Lockwood',
   remark: 'Back door code 4711',
-  caption: 'Delivery to Mrs. Ostrander',
   keyword: 'ward-nine-refrigerator',
 };
 
@@ -16,22 +15,16 @@ const GPS = { GPSLatitudeRef: 'N', GPSLatitude: '45/1 31/1 1234/100', GPSLongitu
 /** What a search through bytes can find of it. */
 export const secretBytes = (): Buffer[] => [
   ...Object.values(SECRETS).map((words) => Buffer.from(words)),
-  ...Object.values(SECRETS).map((words) => Buffer.from(words, 'utf16le')),
-  rationals((buffer, value, at) => buffer.writeUInt32LE(value, at)),
-  rationals((buffer, value, at) => buffer.writeUInt32BE(value, at)),
+  Buffer.from(Uint32Array.from(LATITUDE).buffer),
 ];
 
-function rationals(write: (buffer: Buffer, value: number, at: number) => void): Buffer {
-  const bytes = Buffer.alloc(LATITUDE.length * 4);
-  for (const [index, value] of LATITUDE.entries()) write(bytes, value, index * 4);
-  return bytes;
-}
+const XMP = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:dc="http://purl.org/dc/elements/1.1/"><rdf:Description><dc:subject>${SECRETS.keyword}</dc:subject></rdf:Description></rdf:RDF></x:xmpmeta>`;
 
-export async function cameraPhoto(
+export const cameraPhoto = (
   { width, height }: { width: number; height: number },
   { orientation = 1, space = 'srgb' } = {},
-): Promise<Buffer> {
-  const photo = await sharp({ create: { width, height, channels: 3, background: '#2a8c82' } })
+): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: '#2a8c82' } })
     .toColourspace(space)
     .withMetadata({ orientation })
     .withExifMerge({
@@ -39,40 +32,9 @@ export async function cameraPhoto(
       IFD2: { UserComment: SECRETS.remark },
       IFD3: GPS,
     })
-    .withXmp(
-      `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns:dc="http://purl.org/dc/elements/1.1/"><rdf:Description><dc:subject>${SECRETS.keyword}</dc:subject></rdf:Description></rdf:RDF></x:xmpmeta>`,
-    )
+    .withXmp(XMP)
     .jpeg()
     .toBuffer();
-  const start = photo.subarray(0, 2);
-  return Buffer.concat([
-    start,
-    segment(0xed, iptc()),
-    segment(0xfe, SECRETS.remark),
-    photo.subarray(2),
-  ]);
-}
-
-/** One more piece of a JPEG's header, which this library does not write. */
-function segment(kind: number, content: string | Buffer): Buffer {
-  const body = Buffer.from(content);
-  const head = Buffer.from([0xff, kind, 0, 0]);
-  head.writeUInt16BE(body.length + 2, 2);
-  return Buffer.concat([head, body]);
-}
-
-/** The caption, in the form of newspapers (IPTC). */
-function iptc(): Buffer {
-  const text = Buffer.from(SECRETS.caption);
-  const record = Buffer.concat([Buffer.from([0x1c, 2, 120, 0, text.length]), text]);
-  const size = Buffer.alloc(4);
-  size.writeUInt32BE(record.length);
-  return Buffer.concat([
-    Buffer.from('Photoshop 3.0\x008BIM\u0004\u0004\0\0', 'latin1'),
-    size,
-    record,
-  ]);
-}
 
 /** A drawing as its program saves it: with notes, paths and a photo inside. */
 export const editedDrawing = (drawing: string, photo: Buffer) =>
@@ -83,5 +45,5 @@ export const editedDrawing = (drawing: string, photo: Buffer) =>
     )
     .replace(
       '</svg>',
-      `<metadata><author>${SECRETS.author}</author></metadata><title>${SECRETS.caption}</title><image width="1" height="1" href="data:image/jpeg;base64,${photo.toString('base64')}"/></svg>`,
+      `<metadata><author>${SECRETS.author}</author></metadata><image width="1" height="1" href="data:image/jpeg;base64,${photo.toString('base64')}"/></svg>`,
     );

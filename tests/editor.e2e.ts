@@ -84,7 +84,7 @@ test.describe('without the page beside it, which is asked about below', () => {
   for (const [name, schema] of Object.entries(files)) {
     const file = `${name}.yaml`;
     const label = infoOf(schema as never)?.label ?? '';
-    test(`${file} changes by one line, and back to the letter [editor-1] @wide`, async () => {
+    test(`${file} changes by one line, and back to the letter [editor-1]`, async () => {
       const { field, value } = CHANGES[name] ?? TITLE;
       await openFile(page, label);
       if (name === 'navigation') await unfoldFirst(part(page, 'Pages'));
@@ -106,7 +106,7 @@ test.describe('without the page beside it, which is asked about below', () => {
     });
   }
 
-  test('a page of text changes by one line too, with its text to the letter [editor-1] @wide', async () => {
+  test('a page of text changes by one line too, with its text to the letter [editor-1]', async () => {
     const [article] = articles;
     const file = `${article?.name}.md`;
     await openArticle(page, article?.heading ?? '');
@@ -137,7 +137,7 @@ for (const [label, path] of Object.entries({
   Services: '/services',
   Contact: '/contact',
 })) {
-  test(`the page beside ${label} says what the site’s own does [editor-2] @wide`, async ({
+  test(`the page beside ${label} says what the site’s own does [editor-2]`, async ({
     page: site,
   }) => {
     await site.goto(path);
@@ -147,7 +147,7 @@ for (const [label, path] of Object.entries({
   });
 }
 
-test('a phone number changes one line, and the page beside it at once [editor-2] @wide', async () => {
+test('a phone number changes one line, and the page beside it at once [editor-2]', async () => {
   await openFile(page, 'Company');
   await fillIn(page, 'Phone number', NUMBER);
   await expect(shownPage(page).locator('footer').getByText(NUMBER).first()).toBeVisible();
@@ -157,13 +157,13 @@ test('a phone number changes one line, and the page beside it at once [editor-2]
     .toBe(original('company.yaml').replace(company.phone, NUMBER));
 });
 
-test('slides in the page beside do not turn by themselves [editor-10] @wide', async () => {
+test('slides in the page beside do not turn by themselves [editor-10]', async () => {
   await openFile(page, 'Home');
   const pause = shownPage(page).locator('main [aria-pressed]').first();
   await expect(pause).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a link in the page beside does not leave what is being written [editor-10] @wide', async () => {
+test('a link in the page beside does not leave what is being written [editor-10]', async () => {
   await openFile(page, 'Company');
   const shown = shownPage(page);
   await shown.locator('header a[href="/contact"]').first().click();
@@ -173,7 +173,7 @@ test('a link in the page beside does not leave what is being written [editor-10]
   await expect(shown.locator('footer').getByText(NUMBER).first()).toBeVisible();
 });
 
-test('a notice shows in the page beside before its days, once it is whole [editor-10] @wide', async () => {
+test('a notice shows in the page beside before its days, once it is whole [editor-10]', async () => {
   const notice = part(page, 'Notice');
   const isThere = notice.getByRole('checkbox').first();
   await isThere.click();
@@ -184,7 +184,7 @@ test('a notice shows in the page beside before its days, once it is whole [edito
   await isThere.click();
 });
 
-test('a number that no phone has is refused in the words of the check [editor-3] @wide', async () => {
+test('a number that no phone has is refused in the words of the check [editor-3]', async () => {
   await openFile(page, 'Company');
   await fillIn(page, 'Phone number', '555');
   await save(page);
@@ -196,7 +196,7 @@ test('a number that no phone has is refused in the words of the check [editor-3]
   await fillIn(page, 'Phone number', NUMBER);
 });
 
-test('page, buttons and mistakes beside the form have no fault that axe knows of [editor-10] @wide', async () => {
+test('page, buttons and mistakes beside the form have no fault that axe knows of [editor-10]', async () => {
   await openFile(page, 'Company');
   await fillIn(page, 'Phone number', '555');
   await expect(stage(page).getByRole('status')).toContainText('Phone number');
@@ -207,7 +207,7 @@ test('page, buttons and mistakes beside the form have no fault that axe knows of
   await fillIn(page, 'Phone number', NUMBER);
 });
 
-test('a fourth slide comes with a photo that has lost its place and author [editor-4] @wide', async () => {
+test('a fourth slide comes with a photo that has lost its place and author [editor-4]', async () => {
   const photo = await photoWithPlace();
   expect(photo.includes(AUTHOR)).toBe(true);
   await openFile(page, 'Home');
@@ -249,7 +249,7 @@ test('a fourth slide comes with a photo that has lost its place and author [edit
   expect((await readFolder(page)).get(upright)?.subarray(8, 12).toString()).toBe('WEBP');
 });
 
-test('a color that cannot be read is refused, and one that can is taken [editor-3] @wide', async () => {
+test('a color that cannot be read is refused, and one that can is taken [editor-3]', async () => {
   await openFile(page, 'Colors');
   const light = part(page, 'Brand color').getByRole('textbox', { name: 'On light screens' }).last();
   await light.fill('#e8d9a0');
@@ -265,7 +265,7 @@ test('a color that cannot be read is refused, and one that can is taken [editor-
   await expect.poll(() => textOf('colors.yaml')).toContain("light: '#5a1a6e'");
 });
 
-test('services change places by keyboard [editor-4] @wide', async () => {
+test('services change places by keyboard [editor-4]', async () => {
   await openFile(page, 'Services');
   // An upload and a save are behind it: what the editor held before is gone.
   const logo = shownPage(page).locator('header img').first();
@@ -285,7 +285,7 @@ test('services change places by keyboard [editor-4] @wide', async () => {
     .toEqual([second, first, ...rest]);
 });
 
-test('a new page is written, and linked by the navigation [editor-4] @wide', async () => {
+test('a new page is written, and linked by the navigation [editor-4]', async () => {
   await openFile(page, 'Pages of text');
   await page.getByRole('button', { name: 'Create New Entry' }).click();
   await page.getByText(/Creating .?Page of text/).waitFor();
@@ -305,7 +305,7 @@ test('a new page is written, and linked by the navigation [editor-4] @wide', asy
   await expect.poll(() => textOf('navigation.yaml')).toContain('path: /careers');
 });
 
-test('what was written is what the real build shows [editor-5] @wide', async () => {
+test('what was written is what the real build shows [editor-5]', async () => {
   test.setTimeout(180_000);
   const said = buildFrom(await readFolder(page));
   expect(said('index')).toContain(NUMBER);
