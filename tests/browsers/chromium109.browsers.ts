@@ -1,6 +1,6 @@
-import { startChromium } from './chromium.ts';
 import { describeJourneys } from './journeys.ts';
 import { canRunOldChromium } from './oldChromium.ts';
+import { startChromium } from './puppeteer.ts';
 import { describeSameLook } from './sameLook.ts';
 
 describeJourneys({

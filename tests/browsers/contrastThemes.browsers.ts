@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lostInForcedColors } from '../access/forcedColors.ts';
 import { LocalSite } from '../localSite.ts';
 import type { Driver } from './driver.ts';
-import { canRunFirefox, startFirefox } from './firefox.ts';
+import { canRunFirefox, startFirefox } from './puppeteer.ts';
 
 /**
  * The four contrast themes of Windows 11. Chromium has a light palette and a dark one of its own;

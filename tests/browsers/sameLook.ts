@@ -3,7 +3,7 @@ import { contentFolder, readContent } from '../../src/content/read.ts';
 import { listedPages } from '../../src/metadata/pages.ts';
 import { NOT_HYDRATED } from '../../tools/hydrated.ts';
 import { LocalSite } from '../localSite.ts';
-import { type ChromiumDriver, startChromium } from './chromium.ts';
+import { type PuppeteerDriver, startChromium } from './puppeteer.ts';
 
 /** What a page looks like there, beside what it looks like in today's Chromium. */
 
@@ -61,11 +61,11 @@ const SIDEWAYS = 'document.documentElement.scrollWidth - document.documentElemen
 
 export function describeSameLook(canRun: () => boolean) {
   describe.skipIf(!canRun())('in Chromium 109, as today', { timeout: 60_000 }, () => {
-    let then: ChromiumDriver;
-    let today: ChromiumDriver;
+    let then: PuppeteerDriver;
+    let today: PuppeteerDriver;
     const site = new LocalSite();
     beforeAll(async () => {
-      const still = { isStill: true };
+      const still = ['--force-prefers-reduced-motion'];
       [then, today] = await Promise.all([
         startChromium('old', still),
         startChromium('today', still),
@@ -75,7 +75,11 @@ export function describeSameLook(canRun: () => boolean) {
     }, 120_000);
     afterAll(() => Promise.all([then?.close(), today?.close(), site.stop()]));
 
-    async function lookAt(browser: ChromiumDriver, window: readonly [number, number], url: string) {
+    async function lookAt(
+      browser: PuppeteerDriver,
+      window: readonly [number, number],
+      url: string,
+    ) {
       await browser.openIn(window, url);
       await expect.poll(() => browser.ask<number>(WAITING), { timeout: 15_000 }).toBe(0);
       await browser.ask('document.fonts.ready.then(() => {})');

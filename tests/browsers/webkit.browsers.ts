@@ -1,6 +1,5 @@
 import { describeJourneys } from './journeys.ts';
-import { startWebkit } from './webkit.ts';
-import { canRunWebkit } from './webkitDriver.ts';
+import { canRunWebkit, startWebkit } from './webkit.ts';
 
 describeJourneys({
   name: 'webkit',
