@@ -1,10 +1,12 @@
 /** Runs on every page: Page.astro includes it, and Astro inlines it as a module. */
 import { keepForOffline } from '../offline/register.ts';
 import { serveCopyButtons } from './copyButtons.ts';
+import { showMapsThatCame } from './mapFrames.ts';
 import { serveMenuWithoutPopover } from './menuFallback.ts';
 
 serveMenuWithoutPopover();
 serveCopyButtons();
+showMapsThatCame();
 
 // The build writes its own year; a page that is not built again in January would be out of date.
 for (const year of document.querySelectorAll('[data-year]')) {
