@@ -169,7 +169,7 @@ for (const javaScriptEnabled of [true, false]) {
       await map.scrollIntoViewIfNeeded();
       expect(asked).toEqual([]);
       await map.getByRole('link', { name: content.contact.map.show }).click();
-      const streets = page.frameLocator('iframe').first().getByRole('heading');
+      const streets = page.locator('iframe').first().contentFrame().getByRole('heading');
       await expect(streets).toHaveText('Streets');
       expect(new Set(asked).size).toBe(1);
       await expect(page).toHaveURL('/contact');
