@@ -5,6 +5,8 @@
 export function showMapsThatCame(): void {
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[data-map]')) {
     frame.addEventListener('load', async () => {
+      // Still the empty page: the map, from another host, could not be looked into.
+      if (frame.contentDocument) return;
       try {
         await fetch(frame.dataset.map ?? '', { method: 'HEAD', mode: 'no-cors' });
         frame.dataset.shown = '';

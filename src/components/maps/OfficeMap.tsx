@@ -20,6 +20,9 @@ export interface OfficeMapProps {
   by?: MapProvider | undefined;
 }
 
+/** What the frame holds before the press: browsers' own empty page has no language. */
+const EMPTY_PAGE = '<!doctype html><html lang="en"><title>-</title>';
+
 /** The drawing, the map of the streets over it, and the same in words below. */
 export function OfficeMap(props: OfficeMapProps) {
   const { location, locations, heading, title, directions, show, isOnPress, by } = props;
@@ -34,7 +37,9 @@ export function OfficeMap(props: OfficeMapProps) {
         {address && (
           <iframe
             title={title}
-            {...(isOnPress ? { name: frame } : { src: address, loading: 'lazy' })}
+            {...(isOnPress
+              ? { name: frame, srcDoc: EMPTY_PAGE }
+              : { src: address, loading: 'lazy' })}
             data-map={address}
           />
         )}
