@@ -28,14 +28,16 @@ function inlineHashes(pages: string[], element: RegExp): string {
  * the same one. It allows the site's own files and, by hash, what is inline in the built pages.
  */
 export function contentPolicy(content: SiteContent, pages: string[]): string {
+  const mapHost = frameHost(content.company);
   return [
     "default-src 'none'",
     `script-src 'self' ${inlineHashes(pages, INLINE_SCRIPT)}`,
     `style-src 'self' ${inlineHashes(pages, INLINE_STYLE)}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    // Asked whether the map has come: src/browser/mapFrames.ts.
+    `connect-src ${["'self'", ...(mapHost ? [mapHost] : [])].join(' ')}`,
     `img-src ${["'self'", ...imageHosts(content)].join(' ')}`,
-    `frame-src ${frameHost(content.company) ?? "'none'"}`,
+    `frame-src ${mapHost ?? "'none'"}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self' mailto:",

@@ -75,7 +75,8 @@ test('each mistake is told in a red box and under its field, which has focus; no
     await expect(messageUnder(page, at)).toHaveText(error);
     await expect(messageUnder(page, at)).toBeInViewport({ ratio: 1 });
     await expectAbove(page.getByRole('heading', { name: form.heading }), fault(page));
-    await expectAbove(fault(page), field(page, 'name'));
+    await expect(fault(page)).toBeInViewport({ ratio: 1 });
+    await expectAbove(fault(page), field(page, at));
     await expectAbove(field(page, at), messageUnder(page, at));
     expect(await boxColor(fault(page).getByText(error))).toBe('red');
     await expectForm(page, written);

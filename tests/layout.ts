@@ -23,7 +23,12 @@ export function overlappingWords(page: Page): Promise<string[]> {
       if (isLeftOut(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      for (const box of range.getClientRects()) lines.push({ text, box, element });
+      // Tightly set figures do not reach as far as their font's ascent and descent.
+      const lineHeight = Number.parseFloat(getComputedStyle(element).lineHeight);
+      for (const { x, y, width, height } of range.getClientRects()) {
+        const rest = Math.max(0, height - lineHeight) || 0;
+        lines.push({ text, box: new DOMRect(x, y + rest / 2, width, height - rest), element });
+      }
     }
     const found: string[] = [];
     for (const [index, one] of lines.entries()) {

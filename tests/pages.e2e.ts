@@ -151,7 +151,7 @@ test('About has the story, the commitment, the profile and the way to get in tou
   }
   const { leadership } = about;
   for (const { name } of leadership ? [leadership, ...(leadership.others ?? [])] : []) {
-    const profile = main.getByRole('figure').filter({ hasText: name });
+    const profile = main.getByRole('figure').filter({ hasText: name }).first();
     await expect(profile.getByText(name)).toBeVisible();
     await profile.getByRole('img').scrollIntoViewIfNeeded();
     await expect(profile.getByRole('img')).toHaveJSProperty('complete', true);
@@ -164,8 +164,10 @@ test('About has the story, the commitment, the profile and the way to get in tou
 test('Services has every service and the way to ask [services-1]', async ({ page }) => {
   await open(page, '/services');
   const main = page.getByRole('main');
-  for (const { title } of services.cards) {
+  const shelf = main.getByRole('navigation', { name: services.carriedHeading });
+  for (const { id, title } of services.cards) {
     await expect(main.getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await expect(shelf.getByRole('link', { name: title })).toHaveAttribute('href', `#${id}`);
   }
   const { button } = services.callToAction;
   await expect(main.getByRole('link', { name: button.text })).toHaveAttribute('href', button.link);
@@ -183,7 +185,16 @@ test('Contact has phone, address, e-mail and social links [contact-1]', async ({
   }
 });
 
-test('Contact embeds a lazy, titled map of the office; where it cannot load, the address and the way there stand [contact-2]', async ({
+test('the map comes over the drawing once it has loaded [contact-2]', async ({ page }) => {
+  await page.route(/openstreetmap/, (route) => route.fulfill({ body: 'Streets' }));
+  await open(page, '/contact');
+  const map = page.getByTitle(contact.map.title);
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.contentFrame().getByText('Streets')).toBeVisible();
+  await expect(map).toHaveCSS('opacity', '1');
+});
+
+test('Contact embeds a lazy, titled map of the office; where it cannot load, the drawing, the address and the way there stand [contact-2]', async ({
   page,
   troubles,
 }) => {
@@ -193,8 +204,11 @@ test('Contact embeds a lazy, titled map of the office; where it cannot load, the
   const map = page.getByTitle(contact.map.title);
   await expect(map).toHaveAttribute('loading', 'lazy');
   await expect(map).toHaveAttribute('src', mapEmbedHref(office) ?? '');
+  const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
   const beside = part(page, contact.map.heading).last();
   await beside.scrollIntoViewIfNeeded();
+  await failed;
+  await expect(map).toHaveCSS('opacity', '0');
   await expect(
     beside.getByText(`${office.city}, ${office.state} ${office.zip}`).first(),
   ).toBeVisible();

@@ -2,11 +2,13 @@
 import { keepForOffline } from '../offline/register.ts';
 import { serveCopyButtons } from './copyButtons.ts';
 import { drawLineOnArrival } from './drawnLine.ts';
+import { showMapsThatCame } from './mapFrames.ts';
 import { serveMenuWithoutPopover } from './menuFallback.ts';
 
 serveMenuWithoutPopover();
 serveCopyButtons();
 drawLineOnArrival();
+showMapsThatCame();
 
 // The build writes its own year; a page that is not built again in January would be out of date.
 for (const year of document.querySelectorAll('[data-year]')) {

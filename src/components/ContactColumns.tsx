@@ -9,6 +9,7 @@ import styles from './ContactColumns.module.css';
 import { ContactDetails } from './ContactDetails.tsx';
 import { CopyButton } from './copy/CopyButton.tsx';
 import { OfficeMap } from './maps/OfficeMap.tsx';
+import { OpeningHours } from './OpeningHours.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 import { UrgentNumber } from './UrgentNumber.tsx';
 
@@ -26,7 +27,7 @@ export interface ContactColumnsProps {
  * rest.
  */
 export function ContactColumns({ content, company, words, children }: ContactColumnsProps) {
-  const { locations, social, mapsBy } = company;
+  const { locations, social, mapsBy, mapOnPress } = company;
   const mapped = mappedLocations(company);
   const urgent = urgentLine(company, words);
   return (
@@ -36,12 +37,13 @@ export function ContactColumns({ content, company, words, children }: ContactCol
         data-maps={mapped.length > 1 ? 'many' : mapped.length}
       >
         <h2 className="visually-hidden">{content.detailsHeading}</h2>
-        <div className={styles.number}>
+        <div className={`grid ${styles.call}`}>
           <UrgentNumber urgent={urgent}>
             <CopyButton value={urgent.phone} label={urgent.copyLabel} copied={words.phoneCopied} />
           </UrgentNumber>
+          <BeforeCalling content={content} company={company} words={words} />
         </div>
-        <section className={`card ${styles.form}`}>
+        <section className={styles.form}>
           <h2>{content.form.heading}</h2>
           {children}
         </section>
@@ -70,7 +72,9 @@ export function ContactColumns({ content, company, words, children }: ContactCol
               <OfficeMap
                 key={location.name}
                 location={location}
+                locations={locations}
                 by={mapsBy}
+                isOnPress={mapOnPress}
                 {...content.map}
                 {...(location !== locations[0] && {
                   heading: location.name,
@@ -82,5 +86,32 @@ export function ContactColumns({ content, company, words, children }: ContactCol
         )}
       </div>
     </section>
+  );
+}
+
+/** What helps before calling: what to have at hand, and when the office is open. */
+function BeforeCalling({ content, company, words }: Omit<ContactColumnsProps, 'children'>) {
+  const { beforeCalling } = content;
+  const { hours, emergencyPhone } = company;
+  if (!beforeCalling && !hours) return null;
+  return (
+    <div className={styles.before}>
+      {beforeCalling && (
+        <section>
+          <h3>{beforeCalling.heading}</h3>
+          <ul>
+            {beforeCalling.points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {hours && (
+        <section>
+          <h3>{words.hours}</h3>
+          <OpeningHours hours={hours} apart={emergencyPhone && words.emergencyHours} />
+        </section>
+      )}
+    </div>
   );
 }

@@ -9,9 +9,9 @@ import { NumberLink } from './NumberLink.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
 
 export interface ContactDetailsProps {
-  company: Pick<Company, 'phone' | 'emergencyPhone' | 'email' | 'hours' | 'locations'>;
+  company: Pick<Company, 'phone' | 'email' | 'locations'>;
   words: Words;
-  /** The name of a further place's copy button. Without it, hours and further places are left out. */
+  /** The name of a further place's copy button. Without it, further places are left out. */
   copyPlace?: string;
   /** Not where the office's number stands above them already. */
   hasPhone?: boolean;
@@ -20,53 +20,50 @@ export interface ContactDetailsProps {
 /** Office phone, email and addresses. The emergency line is shown apart from these. */
 export function ContactDetails(props: ContactDetailsProps) {
   const { company, words, copyPlace, hasPhone = true } = props;
-  const { phone, emergencyPhone, email, hours } = company;
+  const { phone, email } = company;
   const locations = copyPlace ? company.locations : company.locations.slice(0, 1);
   return (
-    <ul className={styles.details}>
-      {hasPhone && (
+    <div className={styles.details}>
+      <ul>
+        {hasPhone && (
+          <Detail
+            name={words.phone}
+            isSaid
+            copy={{ value: phone, label: words.copyPhone, copied: words.phoneCopied }}
+          >
+            <NumberLink label={words.phone} number={phone} />
+          </Detail>
+        )}
         <Detail
-          name={words.phone}
-          isSaid
-          copy={{ value: phone, label: words.copyPhone, copied: words.phoneCopied }}
+          name={words.email}
+          copy={{ value: email, label: words.copyEmail, copied: words.emailCopied }}
         >
-          <NumberLink label={words.phone} number={phone} />
+          <a href={mailHref(email)} aria-label={email}>
+            <MailAddress address={email} />
+          </a>
         </Detail>
-      )}
-      {hours && copyPlace && (
-        <Detail name={words.hours}>
-          <OpeningHours hours={hours} apart={emergencyPhone && words.emergencyHours} />
-        </Detail>
-      )}
-      <Detail
-        name={words.email}
-        copy={{ value: email, label: words.copyEmail, copied: words.emailCopied }}
-      >
-        <a href={mailHref(email)} aria-label={email}>
-          <MailAddress address={email} />
-        </a>
-      </Detail>
-      {locations.map((location, index) => (
-        <Detail
-          key={location.name}
-          name={locations.length > 1 ? location.name : words.address}
-          copy={{
-            value: oneLine(location),
-            label:
-              index > 0 && copyPlace
-                ? fill(copyPlace, { place: location.name })
-                : words.copyAddress,
-            copied: words.addressCopied,
-          }}
-        >
-          <div>
-            <p>{oneLine(location)}</p>
-            {location.phone && <NumberLink label={location.name} number={location.phone} />}
-            {location.hours && <OpeningHours hours={location.hours} />}
-          </div>
-        </Detail>
-      ))}
-    </ul>
+        {locations.map((location, index) => (
+          <Detail
+            key={location.name}
+            name={locations.length > 1 ? location.name : words.address}
+            copy={{
+              value: oneLine(location),
+              label:
+                index > 0 && copyPlace
+                  ? fill(copyPlace, { place: location.name })
+                  : words.copyAddress,
+              copied: words.addressCopied,
+            }}
+          >
+            <div>
+              <p>{oneLine(location)}</p>
+              {location.phone && <NumberLink label={location.name} number={location.phone} />}
+              {location.hours && <OpeningHours hours={location.hours} />}
+            </div>
+          </Detail>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -81,7 +78,7 @@ interface DetailProps {
 function Detail({ name, isSaid, copy, children }: DetailProps) {
   return (
     <li>
-      <span className="label" aria-hidden={isSaid}>
+      <span className={`label ${styles.label}`} aria-hidden={isSaid}>
         {name}
       </span>
       {children}

@@ -7,11 +7,13 @@ export interface PageIntroProps {
   introduction: string;
   /** The language, if it is not English. */
   language?: string | undefined;
+  /** Where the line comes in below what follows. */
+  isOpen?: boolean;
 }
 
-export function PageIntro({ heading, introduction, language }: PageIntroProps) {
+export function PageIntro({ heading, introduction, language, isOpen }: PageIntroProps) {
   return (
-    <div className={styles.intro} lang={language}>
+    <div className={styles.intro} data-open={isOpen ? '' : undefined} lang={language}>
       <div className="wrap grid">
         <h1 data-word={longWord(heading)}>{heading}</h1>
         <p>

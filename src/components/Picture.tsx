@@ -6,8 +6,11 @@ export interface PictureProps extends PictureData {
   /** The same scene, where `uprightMedia` says so. */
   portrait?: PictureData | undefined;
   uprightMedia?: string | undefined;
-  /** `hero`: the visitor waits for it. `first`: in the first view. `later`: loads when it is near. */
-  when?: 'hero' | 'first' | 'later';
+  /**
+   * `hero`: the visitor waits for it. `first`: in the first view. `beside`: next to that one.
+   * `later`: loads when it is near.
+   */
+  when?: 'hero' | 'first' | 'beside' | 'later';
   /** `cover` fills what it is in; `small` is not enlarged. */
   shape: 'cover' | 'whole' | 'small';
   /** For a component that waits for the picture. */
@@ -17,7 +20,8 @@ export interface PictureProps extends PictureData {
 export function Picture(props: PictureProps) {
   const { portrait, uprightMedia, when = 'later', shape, imageProps, ...image } = props;
   const isOurs = image.width !== undefined;
-  const isEager = when === 'hero' || (when === 'first' && isOurs);
+  const isFirst = when === 'hero' || (when === 'first' && isOurs);
+  const isEager = isFirst || (when === 'beside' && isOurs);
   return (
     <picture className={styles.picture} data-shape={shape} data-tone={image.tones?.above}>
       {portrait?.avif && (
@@ -46,9 +50,9 @@ export function Picture(props: PictureProps) {
         width={image.width}
         height={image.height}
         loading={isEager ? 'eager' : 'lazy'}
-        fetchPriority={isEager ? 'high' : 'auto'}
+        fetchPriority={isFirst ? 'high' : 'auto'}
         // The page is not painted first without a picture that is there.
-        decoding={isEager ? 'sync' : 'async'}
+        decoding={isFirst ? 'sync' : 'async'}
         referrerPolicy={isOurs ? undefined : 'no-referrer'}
         {...imageProps}
       />

@@ -4,13 +4,12 @@ import styles from './Section.module.css';
 
 export interface SectionProps {
   heading: string;
-  look?: 'plain' | 'sunken';
   children: ReactNode;
 }
 
-export function Section({ heading, look = 'plain', children }: SectionProps) {
+export function Section({ heading, children }: SectionProps) {
   return (
-    <section className={`rail section ${styles.section}`} data-look={look}>
+    <section className={`rail section ${styles.section}`}>
       <div className="wrap">
         <h2 data-word={longWord(heading)}>{heading}</h2>
         {children}

@@ -16,7 +16,7 @@ export function Story({ story, picture }: StoryProps) {
     <section className="rail">
       {picture && (
         <div className={styles.picture}>
-          <Picture {...picture} shape="cover" when="first" />
+          <Picture {...picture} shape="cover" />
         </div>
       )}
       <div className={`wrap grid ${styles.words}`}>

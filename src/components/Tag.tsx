@@ -2,15 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './Tag.module.css';
 
 export interface TagProps {
+  /** Hangs by its side where there is room for it. */
+  isWide?: boolean;
   /** Layout of the content. */
   className?: string | undefined;
   children: ReactNode;
 }
 
 /** The paper that goes with whatever is handed over. A drawing, never a record. */
-export function Tag({ className = '', children }: TagProps) {
+export function Tag({ isWide, className = '', children }: TagProps) {
   return (
-    <div className={styles.tag}>
+    <div className={styles.tag} data-wide={isWide ? '' : undefined}>
       <i className={styles.string} />
       <div className={`${styles.written} ${className}`}>{children}</div>
     </div>

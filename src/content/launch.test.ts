@@ -55,6 +55,28 @@ test.each([
   expect(toldOf(sentence)).toContainEqual({ group: 'Numbers', found });
 });
 
+/** What is told once a file of the copy has been changed. */
+function toldAfter(file: string, from: RegExp, to: string): Reminder[] {
+  const path = join(folder, file);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+  return launchReminders(readContent(folder), folder);
+}
+
+const PRESSED = 'If you press the link, Google is asked for the map.';
+
+test.each([
+  ['Google draws our map.', 'true', true],
+  [PRESSED, 'true', false],
+  [PRESSED, 'false', true],
+  ['Google draws our map.', 'false', false],
+  ['OpenStreetMap draws our map.', 'false', true],
+])('“%s” is compared with mapOnPress: %s [doctor-6]', (sentence, isOnPress, isTold) => {
+  toldAfter('privacy.md', /^We keep nothing.*/m, sentence);
+  const told = toldAfter('company.yaml', /^mapOnPress: .*/m, `mapOnPress: ${isOnPress}`);
+  const fixes = told.filter(({ found }) => found === sentence).map(({ fix }) => fix);
+  expect(fixes).toEqual(isTold ? [expect.stringContaining('comes from Google')] : []);
+});
+
 test('a number is known however it is written [doctor-3]', () => {
   const told = toldOf('Call +1 503-555-0162, 503-555-0162, 503.555.0162 or tel:+15035550162.');
   expect(told.map(({ group }) => group)).toEqual(['Sample values']);

@@ -3,6 +3,7 @@ import { basename } from 'node:path/posix';
 import type { SiteContent } from './description.ts';
 import { isForVisitors } from './field.ts';
 import { picturePaths } from './inventory.ts';
+import { MAP_NAMES } from './maps.ts';
 import type { WrittenField } from './openFiles.ts';
 import { pictureName } from './pictureName.ts';
 import { readFields } from './read.ts';
@@ -29,6 +30,8 @@ const NIGHT =
 /** US phone numbers in common notations, and tel: links. */
 const WRITTEN_NUMBER =
   /tel:[+\d(.-][+\d().-]*\d|(\+1[ .-]?)?(\(\d{3}\) ?|\b\d{3}[.-])\d{3}[ .-]\d{4}\b/g;
+/** Says in the privacy page that the map waits for the visitor. */
+const ON_PRESS = /\byou (press|click|tap|choose|ask)/i;
 const SAMPLE_PICTURE = 'Sample picture';
 
 /** Signs of sample values, each with its fix. The first match counts. */
@@ -62,6 +65,7 @@ const QUESTIONS: ((text: Text, known: Known) => Doubt | undefined)[] = [
   findNightPromise,
   findSamplePicture,
   findUnreviewedPage,
+  findMapSentence,
   findPastNotice,
 ];
 
@@ -150,6 +154,23 @@ function findUnreviewedPage({ name, path }: Text, { content }: Known): Doubt | u
   const fix =
     'Have a lawyer read it, then write the day below its title, such as reviewed: 2026-11-30';
   return { group: 'Legal pages', found, fix };
+}
+
+/** A privacy page that says something else of the map than what happens. */
+function findMapSentence({ name, path }: Text, { content }: Known): Doubt | undefined {
+  const { locations, mapsBy = 'openstreetmap', mapOnPress = false } = content.company;
+  const isAbout = name === 'privacy' && path[0] === 'title';
+  if (!isAbout || mapsBy === 'none' || !locations.some(({ map, street }) => map ?? street)) {
+    return undefined;
+  }
+  const { text = '' } = content.articles.find((article) => article.name === name) ?? {};
+  const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => /\bmap\b/i.test(paragraph));
+  const found = paragraphs.at(-1)?.trim().replaceAll('\n', ' ') ?? 'no word of the map';
+  const provider = MAP_NAMES[mapsBy];
+  if (found.includes(provider) && ON_PRESS.test(found) === mapOnPress) return undefined;
+  const when = mapOnPress ? 'only when it is pressed' : 'with the page';
+  const fix = `The map on Contact comes from ${provider}, ${when} (mapsBy and mapOnPress in company.yaml). Say so.`;
+  return { group: 'Legal pages', found: shorten(found), fix };
 }
 
 /** A notice that is over, but still in the content. */

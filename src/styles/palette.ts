@@ -58,6 +58,7 @@ export function inScheme(colors: Colors, scheme: Scheme) {
   const holes = isLight ? mix(deepen(paper), ink, 0.36) : mix(paper, brand, 0.6);
   // A broad band of the brand's color, with white words.
   const band = isLight ? brand : mix(colors.brand.light, paper, 0.22);
+  const land = isLight ? mix(deepen(paper), brand, 0.24) : mix(paper, brand, 0.24);
   const mark = isLight ? colors.accent : seenOn(surface, colors.accent, MARKS);
   return {
     ...shades,
@@ -73,7 +74,8 @@ export function inScheme(colors: Colors, scheme: Scheme) {
     route: brand,
     band,
     'mark-on-band': seenOn(band, colors.accent, MARKS),
-    land: isLight ? mix(deepen(paper), brand, 0.24) : mix(paper, brand, 0.24),
+    land,
+    street: mix(land, paper, 0.6),
     danger: FIXED.danger[scheme],
     'danger-wash': WASH.danger[scheme],
     success: FIXED.success[scheme],

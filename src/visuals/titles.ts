@@ -4,9 +4,9 @@
 const LONGEST_WORD = 13;
 const LINE_LENGTH = 16;
 
-/** Without a lookbehind, which Safari has since 16.4. */
+/** Also before a part in another language. Without a lookbehind, which Safari has since 16.4. */
 export const sentencesOf = (text: string) =>
-  text.replace(/([.?!]) (?=\p{Lu})/gu, '$1\n').split('\n');
+  text.replace(/([.?!]) (?=\[?\p{Lu})/gu, '$1\n').split('\n');
 
 /** For a heading's `data-word`: a long word gets a smaller size, so that it is not broken. */
 export const longWord = (heading: string) =>

@@ -110,6 +110,7 @@ export function describeContract(
         "frame-ancestors 'none'",
         "form-action 'self' mailto:",
         `frame-src ${MAP_HOST}`,
+        `connect-src 'self' ${MAP_HOST}`,
         "require-trusted-types-for 'script'",
       ]) {
         expect(policy.split('; ')).toContain(directive);

@@ -15,6 +15,9 @@ export interface FormStatusProps {
 /**
  * Both live regions exist before their text changes, or screen readers stay silent. They have no
  * role: Orca 43 reads an empty alert or status as part of the page.
+ *
+ * The error is a sibling of the form, so that it can stick below the header while the field at
+ * fault, farther down than a phone is tall, has focus. The next edit clears it.
  */
 export function FormStatus(props: FormStatusProps) {
   const { error, attempt, opened, success, children } = props;
@@ -26,25 +29,27 @@ export function FormStatus(props: FormStatusProps) {
   }, [hasSucceeded]);
 
   return (
-    <div ref={box} className={styles.answer} data-joined={children ? '' : undefined}>
-      <div aria-live="assertive">
+    <>
+      <div className={styles.error} aria-live="assertive">
         {error && (
           <Feedback key={attempt} kind="error">
             {error}
           </Feedback>
         )}
       </div>
-      <div aria-live="polite" aria-atomic="true">
-        {success && (
-          <Feedback kind="success">
-            {opened}
-            <br />
-            <span>{success}</span>
-          </Feedback>
-        )}
+      <div ref={box} className={styles.answer} data-joined={children ? '' : undefined}>
+        <div aria-live="polite" aria-atomic="true">
+          {success && (
+            <Feedback kind="success">
+              {opened}
+              <br />
+              <span>{success}</span>
+            </Feedback>
+          )}
+        </div>
+        {children}
       </div>
-      {children}
-    </div>
+    </>
   );
 }
 

@@ -1,13 +1,10 @@
 import type { AboutContent, Company, Words } from '../../content/description.ts';
 import type { PictureData } from '../../visuals/layouts.ts';
+import { AboutOpening } from '../AboutOpening.tsx';
 import { Commitment } from '../Commitment.tsx';
 import { GetInTouch } from '../GetInTouch.tsx';
-import {
-  FurtherLeaders,
-  LeadershipProfile,
-  type LeadershipProfileProps,
-} from '../LeadershipProfile.tsx';
-import { PageIntro } from '../PageIntro.tsx';
+import { type LeaderProps, Leaders } from '../Leaders.tsx';
+import { Quote } from '../Quote.tsx';
 import { Section } from '../Section.tsx';
 import { Story } from '../Story.tsx';
 
@@ -15,26 +12,23 @@ export interface AboutPageProps {
   about: AboutContent;
   company: Company;
   words: Words;
-  leaders: LeadershipProfileProps[];
+  leaders: LeaderProps[];
   picture: PictureData | undefined;
 }
 
 export function AboutPage({ about, company, words, leaders, picture }: AboutPageProps) {
-  const { heading, introduction, story, commitment, leadership, getInTouch } = about;
+  const { story, commitment, getInTouch } = about;
   const [first, ...others] = leaders;
+  const { statement, name, role } = first?.profile ?? {};
   return (
     <>
-      <PageIntro heading={heading} introduction={introduction} />
+      <AboutOpening about={about} leader={first} />
+      {statement && <Quote text={statement} by={`${name}, ${role}`} />}
+      {others.length > 0 && <Leaders people={others} />}
       <Story story={story} picture={picture} />
       <Section heading={commitment.heading}>
         <Commitment points={commitment.points} />
       </Section>
-      {leadership && first && (
-        <Section heading={leadership.heading} look="sunken">
-          <LeadershipProfile {...first} />
-          <FurtherLeaders people={others} />
-        </Section>
-      )}
       <GetInTouch content={getInTouch} company={company} words={words} />
     </>
   );

@@ -1,38 +1,32 @@
-import type { Company, HomeContent, ServicesContent } from '../../content/description.ts';
+import type { Company, ServicesContent } from '../../content/description.ts';
 import type { UrgentLine } from '../../metadata/urgentLine.ts';
 import type { Backdrop } from '../../visuals/backdrop.ts';
-import type { AreaMapData } from '../../visuals/map/areaMap.ts';
+import type { PictureData } from '../../visuals/layouts.ts';
 import { CallToAction } from '../CallToAction.tsx';
 import { PageIntro } from '../PageIntro.tsx';
-import { ServiceArea } from '../ServiceArea.tsx';
-import { ServiceFeature, type ServiceFeatureProps } from '../ServiceFeature.tsx';
+import { ServiceFeatures, type ServiceFeaturesProps } from '../ServiceFeatures.tsx';
+import { ServiceShelf } from '../ServiceShelf.tsx';
 
 export interface ServicesPageProps {
   services: ServicesContent;
-  features: Pick<ServiceFeatureProps, 'service' | 'picture'>[];
-  area: HomeContent['area'];
+  features: (ServiceFeaturesProps['features'][number] & { picture?: PictureData | undefined })[];
   company: Company;
-  map: AreaMapData;
   urgent: UrgentLine;
   pictures: Backdrop | undefined;
 }
 
 export function ServicesPage(props: ServicesPageProps) {
-  const { services, features, area, company, map, urgent, pictures } = props;
+  const { services, features, company, urgent, pictures } = props;
   const { heading, introduction, carriedHeading, handledHeading, callToAction } = services;
   return (
     <>
-      <PageIntro heading={heading} introduction={introduction} />
-      {features.map((feature, index) => (
-        <ServiceFeature
-          key={feature.service.id}
-          {...feature}
-          carriedHeading={carriedHeading}
-          handledHeading={handledHeading}
-          isFirst={index === 0}
-        />
-      ))}
-      <ServiceArea content={area} locations={company.locations} map={map} />
+      <PageIntro heading={heading} introduction={introduction} isOpen />
+      <ServiceShelf label={carriedHeading} services={features} />
+      <ServiceFeatures
+        features={features}
+        carriedHeading={carriedHeading}
+        handledHeading={handledHeading}
+      />
       <CallToAction content={callToAction} company={company} urgent={urgent} pictures={pictures} />
     </>
   );

@@ -18,7 +18,7 @@ import {
   yesOrNo,
   zip,
 } from '../kinds.ts';
-import { mapProviders } from '../maps.ts';
+import { MAP_NAMES, mapProviders } from '../maps.ts';
 import { networkNames } from '../networks.ts';
 import { displayTypefaces, textTypefaces } from '../typefaces.ts';
 import { zoneNames } from '../zones.ts';
@@ -81,11 +81,14 @@ export const company = group(
     mapsBy: oneOf('Street map by', mapProviders, {
       hint: 'Who draws the streets around an office',
       optionLabels: {
-        openstreetmap: 'OpenStreetMap',
-        google: 'Google',
+        ...MAP_NAMES,
         none: 'Nobody: a drawing without streets',
       },
     }).optional(),
+    mapOnPress: yesOrNo(
+      'Map on a press',
+      'Whether the street map waits until the visitor asks for it; until then nobody else is asked',
+    ).optional(),
     states: nonEmptyList('States you serve', state(), { hint: 'They are drawn on the map' }),
     stats: list('Figures', group('Figure', { value: words('Figure'), label: words('Of what') }), {
       hint: 'They stand beneath the slides',

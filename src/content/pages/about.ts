@@ -17,6 +17,11 @@ export const about = page({
   fields: {
     heading: words('Heading'),
     introduction: sentences('Introduction'),
+    since: group(
+      'Since when',
+      { label: words('What stands above it'), year: words('Year') },
+      { hint: 'Stands very large at the top' },
+    ).optional(),
     picture: picture().optional(),
     story: group('Story', {
       heading: words('Heading'),

@@ -1,4 +1,4 @@
-import { group } from '../field.ts';
+import { group, nonEmptyList } from '../field.ts';
 import { sentences, words, wordsWith } from '../kinds.ts';
 import { page } from './page.ts';
 
@@ -44,6 +44,11 @@ export const contact = page({
     detailsHeading: words('Heading of the details'),
     socialHeading: words('Heading of the social links'),
     copyPlace: wordsWith('Copy the address of a further location', ['place']),
+    beforeCalling: group(
+      'Before calling',
+      { heading: words('Heading'), points: nonEmptyList('Points', words('Point')) },
+      { hint: 'What a caller should have at hand, beside the number' },
+    ).optional(),
     form: group('Form', {
       heading: words('Heading'),
       rows,
@@ -68,6 +73,7 @@ export const contact = page({
       title: words('The map in words', 'For people who cannot see it'),
       placeTitle: wordsWith('The map of a further location in words', ['place']).optional(),
       directions: words('Directions'),
+      show: words('Show the map', 'Said where company.yaml has mapOnPress: true'),
     }),
   },
 });

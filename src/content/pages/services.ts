@@ -1,5 +1,5 @@
 import { addIssue, type Checked, group, list, nonEmptyList } from '../field.ts';
-import { altText, anchor, icon, link, photo, SIZES, sentences, words } from '../kinds.ts';
+import { altText, anchor, icon, link, photo, picture, SIZES, sentences, words } from '../kinds.ts';
 import { callToAction } from './callToAction.ts';
 import { page } from './page.ts';
 
@@ -8,6 +8,7 @@ const service = group(
   {
     image: photo(SIZES.halfPage).optional(),
     alt: altText().optional(),
+    travels: picture('How it travels').optional(),
     id: anchor(),
     icon: icon(),
     title: words('Title'),
@@ -28,7 +29,7 @@ function hasWords(checked: Checked<{ image?: string | undefined; alt?: string | 
 export const services = page({
   path: '/services',
   label: 'Services',
-  shows: ['servedStates', 'services'],
+  shows: ['services'],
   fields: {
     heading: words('Heading'),
     introduction: sentences('Introduction'),
