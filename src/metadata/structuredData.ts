@@ -118,7 +118,6 @@ function offeredServices(content: SiteContent): Service[] {
     description: plainText(description),
     serviceType: title,
     provider: { '@id': `${company.url}/#company` },
-    areaServed: servedStates(content),
   }));
 }
 

@@ -316,19 +316,16 @@ describe('contact.vcf', () => {
 });
 
 test('the map is drawn from content, and said in words beside it [area-1]', () => {
-  for (const { document } of builtPages.filter(({ path }) => ['/', '/services'].includes(path))) {
-    const map = document.querySelector('svg[role=img]');
-    expect(map?.getAttribute('aria-label')).toBe(content.home.area.mapTitle);
-    const names = company.states.map((code) => STATES[code]);
-    const drawn = [...(map?.querySelectorAll('text[data-size=wide]') ?? [])];
-    expect(drawn.map((text) => text.textContent).sort()).toEqual([...names].sort());
-    for (const { city } of company.locations) expect(map?.textContent).toContain(city);
-    const said = [...(map?.closest('section')?.querySelectorAll('li') ?? [])];
-    const list = said
-      .map((item) => item.textContent)
-      .filter((text) => names.includes(text as never));
-    expect(list.sort()).toEqual([...names].sort());
-  }
+  const home = builtPages.find(({ path }) => path === '/');
+  const map = home?.document.querySelector('svg[role=img]');
+  expect(map?.getAttribute('aria-label')).toBe(content.home.area.mapTitle);
+  const names = company.states.map((code) => STATES[code]);
+  const drawn = [...(map?.querySelectorAll('text[data-size=wide]') ?? [])];
+  expect(drawn.map((text) => text.textContent).sort()).toEqual([...names].sort());
+  for (const { city } of company.locations) expect(map?.textContent).toContain(city);
+  const said = [...(map?.closest('section')?.querySelectorAll('p') ?? [])];
+  const listed = said.map(({ textContent }) => textContent.split(', '));
+  expect(listed).toContainEqual([...names].sort());
 });
 
 test('every service’s button and the quote carry a subject to the form [form-9]', () => {
