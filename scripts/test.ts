@@ -13,7 +13,7 @@ import { type Counts, noCounts } from './progress.ts';
  * With `--no-install` nothing is installed, and what lacks a program is skipped.
  */
 
-interface Stage extends Needs {
+interface Stage extends Partial<Needs> {
   program: Program;
   args: string[];
   env?: Record<string, string>;
@@ -162,7 +162,9 @@ async function runLane(lane: string[]) {
 
 const mayInstall = !values['no-install'];
 if (mayInstall && stages.some(({ needsChromium }) => needsChromium)) ensureChromium();
-const missing = stages.flatMap((stage) => prepare(stage, mayInstall));
+const packages = [...new Set(stages.flatMap((stage) => stage.packages ?? []))];
+const tools = [...new Set(stages.flatMap((stage) => stage.tools ?? []))];
+const missing = prepare({ packages, tools }, mayInstall);
 if (missing.length > 0) console.log(`Missing, so what needs it is skipped: ${missing.join(', ')}`);
 const timer = setInterval(showProgress, isTTY ? 1000 : 10_000);
 for (const step of Object.values(SUITES).flat()) await Promise.all(step.map(runLane));

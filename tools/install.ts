@@ -70,12 +70,12 @@ export function ensureTool(name: ToolName, file?: string): string | undefined {
 export const importFile = (file: string) => import(pathToFileURL(resolve(file)).href);
 
 export interface Needs {
-  packages?: PackageName[];
-  tools?: ToolName[];
+  packages: PackageName[];
+  tools: ToolName[];
 }
 
 /** Installs what checks need, if it may, and returns what is missing then: they skip that. */
-export function prepare({ packages = [], tools = [] }: Needs, mayInstall: boolean): string[] {
+export function prepare({ packages, tools }: Needs, mayInstall: boolean): string[] {
   if (mayInstall) {
     installPackages(packages);
     for (const tool of tools) ensureTool(tool);
