@@ -18,6 +18,8 @@ const BODY = 7;
 const LARGE_OR_CONTROL = 4.5;
 /** Grain and anti-aliased edges: up to one pixel in fifty may be off. */
 const WORST_SHARE = 0.02;
+/** The share of a line's box, above and below, that no letter fills. */
+const LEADING = 0.1;
 
 export async function lowContrastWords(page: Page): Promise<string[]> {
   await installColorTools(page);
@@ -28,7 +30,8 @@ export async function lowContrastWords(page: Page): Promise<string[]> {
     const needed = isLarge || isControl || text === urgent.badge ? LARGE_OR_CONTROL : BODY;
     const ratioOn = remembered((ground) => contrast(color, ground));
     const ratios: number[] = [];
-    for (let y = Math.floor(box.y); y < Math.min(box.y + box.height, info.height); y += 2) {
+    const [top, bottom] = [box.y + box.height * LEADING, box.y + box.height * (1 - LEADING)];
+    for (let y = Math.floor(top); y < Math.min(bottom, info.height); y += 2) {
       for (let x = Math.floor(box.x); x < Math.min(box.x + box.width, info.width); x += 2) {
         const at = (y * info.width + x) * 3;
         ratios.push(ratioOn([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]));

@@ -44,7 +44,7 @@ test('signed in by a token, a changed number is sent as one commit with one chan
 
   await openFile(page, 'Company');
   await fillIn(page, 'Phone number', NUMBER);
-  await expect(shownPage(page).getByText(NUMBER).first()).toBeVisible();
+  await expect(shownPage(page).locator('footer').getByText(NUMBER).first()).toBeVisible();
   await save(page);
   await expect.poll(() => gitHub.commits.length).toBe(1);
   const [commit] = gitHub.commits;
