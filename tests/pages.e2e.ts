@@ -200,11 +200,11 @@ test('Contact embeds a lazy, titled map of the office; where it cannot load, the
 }) => {
   await page.route(/openstreetmap/, (route) => route.abort());
   troubles.expect(...refused(/openstreetmap/));
+  const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
   await open(page, '/contact');
   const map = page.getByTitle(contact.map.title);
   await expect(map).toHaveAttribute('loading', 'lazy');
   await expect(map).toHaveAttribute('src', mapEmbedHref(office) ?? '');
-  const failed = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
   const beside = part(page, contact.map.heading).last();
   await beside.scrollIntoViewIfNeeded();
   await failed;
