@@ -74,7 +74,8 @@ export function HeaderBar(props: HeaderBarProps) {
         <a
           className={`display ${styles.call}`}
           href={telHref(urgent.phone)}
-          aria-label={`${urgent.label} ${urgent.phone}`}
+          // In the order that is seen, or voice control does not know it: WCAG 2.5.3.
+          aria-label={[urgent.name, urgent.badge, urgent.phone].filter(Boolean).join(' ')}
           data-calm={urgent.badge ? undefined : ''}
         >
           <span>
