@@ -14,6 +14,8 @@ export function ServiceAreaMap({ map, title }: ServiceAreaMapProps) {
       viewBox={`0 0 ${map.width} ${map.height}`}
       role="img"
       aria-label={title}
+      // As in the CSS, so that names keep their places without it.
+      textAnchor="middle"
     >
       <path className={styles.land} d={map.land} />
       <path className={styles.borders} d={map.borders} />
