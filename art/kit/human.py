@@ -202,7 +202,13 @@ class Garment:
         self.rest = np.einsum("vk,vki->vi", share, human.rest[bound]) + np.array(data["offsets"], float)
         weights = np.einsum("vk,vkb->vb", np.clip(share, 0, 1), human.weights[bound])
         weights /= np.maximum(weights.sum(1, keepdims=True), 1e-6)
+        self.human, self.weights = human, weights
         self.vertices = human.skin(self.rest, weights)
+
+    def recut(self, chosen, cut):
+        """Change the cut of the chosen vertices in the rest pose: cut(points) gives their new places."""
+        self.rest[chosen] = cut(self.rest[chosen])
+        self.vertices = self.human.skin(self.rest, self.weights)
 
     def mesh(self, name, choose=None, at_rest=False):
         """The garment, or the faces of it that choose(vertices of a face) accepts."""

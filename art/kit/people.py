@@ -79,16 +79,23 @@ def hang_case(human, side, turn=-90):
     return carried
 
 
-def uniform(human, has_cap=True, shows_legs=True, skin_tones=FAIR, strip=0.012):
-    """(parts, height of the soles): a field jacket with a yoke and a yellow strip, dark trousers and shoes, a cap over short hair."""
+def uniform(human, has_cap=True, shows_legs=True, skin_tones=FAIR, strip=0.012, is_short=False):
+    """(parts, height of the soles): a field jacket with a yoke and a yellow strip, dark trousers and shoes, a cap over short hair.
+
+    A short jacket ends in a navy waistband at the hip; its strip is level.
+    """
     suit, shoes = Garment(human, "clothes", SUIT), Garment(human, "clothes", SHOES)
     parts = suit.parts()
     names, counts = np.unique(parts, return_counts=True)
     part = {int(count): int(name) for name, count in zip(names, counts)}
+    if is_short:
+        suit.recut(parts == part[JACKET], _to_hip)
     solid = _solid(human)
     neck, waist, wrist = human.head["neck01"][1] * 0.1, human.head["spine05"][1] * 0.1, human.head["wrist.L"][0] * 0.1
     hem = suit.rest[parts == part[JACKET]][:, 1].min() * 0.1
-    bands = [(neck - 0.135, 2, YOKE), (neck - 0.135 - strip, neck - 0.135, STRIP)]
+    seam = (human.at("neck01")[2] if is_short else neck) - 0.135
+    yoke, waistband = [(seam, 2, YOKE), (seam - strip, seam, STRIP)], [(-2, hem + 0.045, YOKE)]
+    bands = {"bands": waistband, "level": yoke} if is_short else {"bands": yoke}
 
     def hold_jacket(points):
         """The neck and the cuffs keep their place."""
@@ -103,16 +110,15 @@ def uniform(human, has_cap=True, shows_legs=True, skin_tones=FAIR, strip=0.012):
         thing.data.materials.append(material)
         return drape(thing, suit.mesh("rest", chosen, True), solid, pinned, bend=bend) if pinned else thing
 
-    jacket = sew(JACKET, fabric(CLOTH, suit, bands=bands, contrast=0.16, relief=1.3), hold_jacket)
+    jacket = sew(JACKET, fabric(CLOTH, suit, **bands, contrast=0.16, relief=1.3), hold_jacket)
     collar = sew(COLLAR, fabric(YOKE))
     shirt = sew(SHIRT, fabric(YOKE))  # a white one would show where reaching arms pull it through the jacket
     trousers = sew(LEGS, fabric(TROUSERS, suit, relief=1.0), _rise(waist - 0.03, waist + 0.03) if shows_legs else None, 0.7)
     _trim(trousers, hem + 0.045)
     boots = shoes.mesh("shoes")
     boots.data.materials.append(surface("#15181a", 0.45, specular=0.4, bump=0.15, bump_scale=120))
-    made = [jacket, collar, shirt, trousers, boots, _skin(human, (suit, shoes), skin_tones), _hair(human), _eyes(human)]
-    if has_cap:
-        made.append(_wear_cap(human))
+    made = [jacket, collar, shirt, trousers, boots, _skin(human, (suit, shoes), skin_tones), _eyes(human)]
+    made += [_hair(human), _wear_cap(human)] if has_cap else [_hair(human, below_cap=False)]
     bpy.data.objects.remove(solid)
     return made, shoes.lowest()
 
@@ -179,10 +185,17 @@ def _eyes(human):
     return eyes
 
 
-def _hair(human):
-    """Short hair, only below the cap's rim: nobody here is bareheaded in the frame."""
+def _to_hip(points):
+    """A jacket's cut: shorter below the waist, and gathered there."""
+    below = np.clip(2.2 - points[:, 1], 0, None) * (np.abs(points[:, 0]) < 2.6)
+    gathered = 1 - 0.15 * np.clip(below / 1.6, 0, 1)
+    return np.stack([points[:, 0] * gathered, points[:, 1] + 0.35 * below, 0.2 + (points[:, 2] - 0.2) * gathered], 1)
+
+
+def _hair(human, below_cap=True):
+    """Short hair; below a cap only what shows under its rim."""
     wig = Garment(human, "hair", HAIR)
-    rim = human.rest[:13380, 1].max() - 0.82
+    rim = human.rest[:13380, 1].max() - 0.82 if below_cap else np.inf
     strands = wig.mesh("hair", lambda face: max(wig.rest[v][1] + 0.10 * wig.rest[v][2] for v in face) < rim)
     strands.data.materials.append(hair(os.path.join(wig.textures, HAIR + "_diffuse.png")))
     return strands
@@ -225,8 +238,8 @@ def skin(low, high):
     return material
 
 
-def fabric(color, garment=None, bands=(), contrast=0.55, relief=1.0, creases=0.12):
-    """Dyed cloth. A garment gives its painted folds and its relief; bands are (low, high, color) of the rest pose, in meters."""
+def fabric(color, garment=None, bands=(), level=(), contrast=0.55, relief=1.0, creases=0.12):
+    """Dyed cloth. A garment gives its painted folds and its relief. Bands are (low, high, color) in meters: of the rest pose, or level as posed, a little lower on the sleeves."""
     material, nodes, shader = new_material("fabric " + color)
     place, dye = nodes.add("ShaderNodeTexCoord").outputs["Object"], linear(color)
     base, normal = nodes.mix(nodes.noise(place, 7, 4), tuple(c * 0.86 for c in dye[:3]) + (1,), dye), None
@@ -237,8 +250,10 @@ def fabric(color, garment=None, bands=(), contrast=0.55, relief=1.0, creases=0.1
         base = nodes.add("ShaderNodeMixRGB", {0: 1.0, 1: dye, 2: shade}, blend_type="MULTIPLY").outputs[0]
         seams = _picture(nodes, stem + "_normal.png", is_data=True)[0]
         normal = nodes.add("ShaderNodeNormalMap", {"Color": seams, "Strength": relief}).outputs[0]
-    height = nodes.split(nodes.add("ShaderNodeAttribute", attribute_name="rest").outputs["Vector"])[2]
-    for low, high, own in bands:
+    at_rest = nodes.split(nodes.add("ShaderNodeAttribute", attribute_name="rest").outputs["Vector"])[2]
+    across, _, as_posed = nodes.split(place)
+    as_posed = nodes.math("ADD", as_posed, nodes.math("MULTIPLY", nodes.math("MULTIPLY", across, across), 0.4))
+    for height, (low, high, own) in [(at_rest, band) for band in bands] + [(as_posed, band) for band in level]:
         inside = nodes.math("MULTIPLY", nodes.math("GREATER_THAN", height, low), nodes.math("LESS_THAN", height, high))
         base = nodes.mix(inside, base, linear(own))
     wave = nodes.add("ShaderNodeTexNoise", {"Vector": place, "Scale": 9, "Detail": 2.5, "Distortion": 0.7}).outputs["Fac"]

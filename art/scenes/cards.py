@@ -1,4 +1,7 @@
-"""The three cards of Home: one backdrop, one light, three subjects."""
+"""The three cards of Home: one backdrop, one light, three subjects.
+
+On a phone a card shows only the middle half of its picture's height: the goods have to fit in, lids and handles too.
+"""
 import math
 
 from kit.colors import COOL_LIGHT, INK, RUBBER, SET, TEAL, TEAL_PAINT, YELLOW, toned
@@ -59,30 +62,29 @@ def express():
 def hospital():
     concrete = surface("#8d9a98", 0.85, variation=0.08, variation_scale=1.2, bump=0.25, bump_scale=30)
     holder = group((0, 0, 0), (0, 0, math.radians(12)))
-    box((26, 9, 1.3), (1.5, 2.6, 0.65), concrete, 0.08, 4, parent=holder)
-    box((26.02, 0.30, 0.16), (1.5, -1.80, 1.25), surface(YELLOW, 0.5, variation=0.05), 0.03, 2, parent=holder)
+    box((40, 9, 1.3), (8.5, 2.6, 0.65), concrete, 0.08, 4, parent=holder)
+    box((40.02, 0.30, 0.16), (8.5, -1.80, 1.25), surface(YELLOW, 0.5, variation=0.05), 0.03, 2, parent=holder)
     for x in (-4.2, 3.9):
         box((1.5, 0.42, 0.86), (x, -2.08, 0.66), surface(RUBBER, 0.75, specular=0.2), 0.12, 5, parent=holder)
     shutter = surface(toned(TEAL, 0.71, 0.435), 0.5, specular=0.3)
-    for k in range(30):
+    for k in range(36):
         cylinder(0.20, 13, (3.6, 6.6, 1.45 + 0.36 * k), shutter, 0.0, rotation=(0, math.pi / 2, 0), parent=holder, sides=20)
     for x in (-3.1, 10.3):
         box((0.5, 0.6, 14), (x, 6.5, 8), surface(INK, 0.5), 0.08, parent=holder)
     stack = group((-0.6, 0.75, 1.3), parent=holder)
     tote((0, 0, 0), 0, TEAL_PAINT, parent=stack)
     tote((0, 0, 2.98), math.radians(-3), "#e2ddd0", TEAL_PAINT, parent=stack, label=None)
-    third = tote((6.5, 1.0, 1.3), math.radians(7), toned(INK, 0.94, 0.30), parent=holder)
+    third = tote((7.4, 1.0, 1.3), math.radians(7), toned(INK, 0.94, 0.30), parent=holder)
     tag((-0.02, -2.18, 2.98 + 2.50), (math.radians(-2), math.radians(-5), math.radians(-3)), stack, 1.32)
     camera((-4.6, -20.0, 8.2), (1.75, 0.6, 3.45), 54, 2.0, (0.0, -1.4, 4.0))
-    fit([stack, third], 0.17, 0.83, 0.76)
+    fit([stack, third], 0.20, 0.80, 0.72)
 
 
 def secure():
-    """A wide card shows only the middle half of its picture's height: the case has to fit in, handle and all."""
     sealed = case((-0.9, 0.2, 0), math.radians(-15), tagged=True)
-    behind = tote((4.6, 4.2, 0), math.radians(9), toned(INK, 0.94, 0.30), parent=None)
+    behind = tote((5.3, 3.6, 0), math.radians(9), toned(INK, 0.94, 0.30), parent=None)
     camera((-4.2, -15.0, 4.6), (0, 0.6, 2.0), 46, 2.0, (-1.2, -1.7, 1.95))
-    fit([sealed, behind], 0.16, 0.845, 0.74)
+    fit([sealed, behind], 0.17, 0.83, 0.717)
 
 
 def grade(frame, framing):

@@ -32,10 +32,9 @@ SUN_FROM = (0.86, -0.46, 0.25)
 CAMERAS = {
     "wide": (34, 15.5, 1.45, 7, 0.185, 0.85, 0.79),
     "upright": (35, 16, 1.55, 7, 0.20, 0.86, 0.80),
-    "tall": (36, 16.5, 1.65, 7, 0.215, 0.86, 0.80),
 }
 # framing: where the courier walks
-COURIER = {"wide": (-2.72, 3.0), "upright": (-2.75, 2.9), "tall": (-2.75, 2.85)}
+COURIER = {"wide": (-2.72, 3.0), "upright": (-2.75, 2.9)}
 
 
 def build(framing):
