@@ -11,11 +11,10 @@ export interface SiteDescription {
   domain: string;
   /** Headers of a page. Pictures, scripts and fonts carry fewer: see `headersFor`. */
   headers: Record<string, string>;
-  /** The owner's editor: its files, with the headers that replace the site's. */
   otherHeaders?: OtherHeaders;
   /** File by page path: `/about` → `/about.html`. */
   pages: Record<string, string>;
-  /** Page path by alias: `/about/` and `/about.html` → `/about`. */
+  /** Page path by alias: `/about/`, `/about.html` and its former addresses → `/about`. */
   redirects: Record<string, string>;
 }
 
@@ -23,7 +22,7 @@ export interface SiteDescription {
 export const BUILD = process.env.BUILD ?? '.';
 export const SITE_FOLDER = join(BUILD, 'dist');
 export const DEPLOY_FOLDER = join(BUILD, 'deploy');
-/** Staging folder: a finished build replaces the last one. */
+/** `STAGE` is where a build is written: once complete, it replaces the last one. */
 export const STAGE = join(BUILD, '.building');
 export const STAGED_SITE = join(STAGE, 'dist');
 export const STAGED_DEPLOY = join(STAGE, 'deploy');
@@ -39,7 +38,6 @@ export const HOST_FILES = ['/_headers', '/_redirects', '/.assetsignore'];
 
 const COMPRESSED = /\.(br|gz)$/;
 
-/** The path by which a visitor asks for a file of the folder. */
 export const pathInSite = (folder: string, file: string, { relative, sep } = system) =>
   `/${withSlashes(relative(folder, file), sep)}`;
 
@@ -63,7 +61,10 @@ export function checkKinds(files: string[]) {
   }
 }
 
-export function describePages(files: string[]): Pick<SiteDescription, 'pages' | 'redirects'> {
+export function describePages(
+  files: string[],
+  formerAddresses: Record<string, string> = {},
+): Pick<SiteDescription, 'pages' | 'redirects'> {
   const pages: Record<string, string> = {};
   const redirects: Record<string, string> = {};
   for (const file of files) {
@@ -74,6 +75,13 @@ export function describePages(files: string[]): Pick<SiteDescription, 'pages' | 
     redirects[file] = path;
     redirects[`${name}/`] = path;
     if (path !== name) redirects[name] = path;
+  }
+  for (const [written, path] of Object.entries(formerAddresses)) {
+    const from = written.replace(/\/$/, '');
+    if (files.includes(from))
+      throw new Error(`${from} is a file of this site, and cannot redirect.`);
+    redirects[from] = path;
+    redirects[`${from}/`] = path;
   }
   return { pages, redirects };
 }

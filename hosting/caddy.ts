@@ -12,6 +12,9 @@ import {
 /** hosting/publish.sh puts the release's folder in its place. */
 export const RELEASE_PLACEHOLDER = 'RELEASE_FOLDER';
 
+/** Caddy goes on where a pattern matches no file. */
+const VISITS_FILES = '/etc/caddy/visits*.caddy';
+
 /** People type the name with `www.` and without. */
 const otherName = (domain: string) =>
   domain.startsWith('www.') ? domain.slice('www.'.length) : `www.${domain}`;
@@ -40,6 +43,8 @@ ${otherName(site.domain)} {
 }
 
 ${site.domain} {
+	# The machine's own lines, such as a log of visits: see content/README.md.
+	import ${VISITS_FILES}
 	root * ${release}/dist
 	route {
 		header {

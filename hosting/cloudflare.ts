@@ -57,7 +57,7 @@ export function redirectsFile({ redirects }: SiteDescription): string {
   return `${rules.join('\n')}\n`;
 }
 
-/** The compressed copies are for Caddy and the built-in server; Cloudflare makes its own. */
+/** Skips `.br` and `.gz` copies: Cloudflare compresses by itself. */
 export const ignoredAssets = '*.br\n*.gz\n.assetsignore\n';
 
 export function wranglerConfig({ domain }: SiteDescription): string {

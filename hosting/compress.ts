@@ -7,7 +7,7 @@ import { isCompressible } from './headers.ts';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes a .br and a .gz beside every text file, at the highest quality of each. */
+/** Writes a `.br` and a `.gz` beside every text file, at the highest quality of each. */
 export async function precompress(folder: string, files: string[]): Promise<void> {
   const texts = files.filter((file) => isCompressible(extensionOf(file)));
   await Promise.all(

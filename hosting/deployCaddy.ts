@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { CADDY_FILE, HOST_FILES, SITE_FOLDER } from './build.ts';
 import { HASHED_FOLDER } from './headers.ts';
 
-/** Puts the built site on a machine with Caddy, or takes the last release back. */
+/** Publishes `dist/` on a machine with Caddy, or rolls back to the release before. */
 
 /** Expected failures: the message is printed without a stack trace. */
 export class DeployError extends Error {}
@@ -12,7 +12,6 @@ export interface CaddyTarget {
   /** Host for ssh: `root@server`, or a name in ~/.ssh/config. */
   machine: string;
   domain: string;
-  /** Folder of the site's releases on the machine. */
   base?: string;
   caddyFolder?: string;
 }
@@ -32,14 +31,14 @@ function runOnMachine(task: 'publish' | 'rollback', target: CaddyTarget) {
   run('ssh', [machine, `sh -s ${args.join(' ')}`], script);
 }
 
-/** Holds the lock while it uploads, so that another deploy cannot write into the same folder. */
+/** `flock` holds for the upload, so that another deploy cannot write into the same folder. */
 function uploadTo(target: CaddyTarget, files: string[]) {
   const base = baseOf(target);
   const lock = `flock -n ${base}/lock`;
   const refuse = '{ echo Another deploy is under way. >&2; exit 1; }';
   run('rsync', [
     ...['-rp', '--delete', '--chmod=D755,F644'],
-    // Unchanged files are links to the live ones: their dates and ETags stay, so that caches hold.
+    // Hard-links unchanged files to the live ones: their dates and ETags stay, so that caches hold.
     ...['--checksum', `--link-dest=${base}/current/`],
     ...HOST_FILES.map((file) => `--exclude=${file.slice(1)}`),
     `--rsync-path=mkdir -p ${base} && { ${lock} true || ${refuse}; } && ${lock} rsync`,
@@ -53,5 +52,4 @@ export function deployToCaddy(target: CaddyTarget, files = [SITE_FOLDER, CADDY_F
   runOnMachine('publish', target);
 }
 
-/** Goes back by one release each time. */
 export const rollBackCaddy = (target: CaddyTarget) => runOnMachine('rollback', target);

@@ -1,8 +1,8 @@
 import type { SiteDescription } from './build.ts';
 
-/** The HTTP contract: the preview server, Caddy and Cloudflare are configured from this file. */
+/** The HTTP contract: `server.ts`, `caddy.ts` and `cloudflare.ts` are configured from this file. */
 
-/** Files here have their content's hash in their name: what is under a name never changes. */
+/** Files in `/_astro/` have a hash of their content in their name, so they never change. */
 export const HASHED_FOLDER = '/_astro/';
 
 export const CACHE = {
@@ -36,7 +36,7 @@ const UNUSED_FEATURES = [
 export function securityHeaders(policy: string): Record<string, string> {
   return {
     'Content-Security-Policy': policy,
-    // Not for subdomains: the owner's other machines may not speak HTTPS.
+    // Without `includeSubDomains`: the owner's other machines may not speak HTTPS.
     'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -55,6 +55,7 @@ export const CONTENT_TYPES: Record<string, string> = {
   jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json',
+  pdf: 'application/pdf',
   png: 'image/png',
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
@@ -66,11 +67,11 @@ export const CONTENT_TYPES: Record<string, string> = {
   xml: 'application/xml',
 };
 
-/** Types that browsers open as documents, and so apply a content policy to. */
+/** Types that browsers open as documents, and so apply a CSP to. */
 const DOCUMENT_KINDS = ['html', 'svg', 'xml'];
 export const WORKER_FILE = '/sw.js';
 
-/** Only documents read these. With a picture or a font they would be 2 KB for nothing. */
+/** Only documents read these; on a picture or a font they would add 2 KB. */
 export const DOCUMENT_HEADERS: readonly string[] = [
   'Content-Security-Policy',
   'Referrer-Policy',
@@ -78,14 +79,13 @@ export const DOCUMENT_HEADERS: readonly string[] = [
   'Cross-Origin-Opener-Policy',
 ];
 
-/** The kinds of file that are only ever part of a document. */
 export const PART_KINDS = Object.keys(CONTENT_TYPES).filter(
   (kind) => !DOCUMENT_KINDS.includes(kind),
 );
 
 const PART = new RegExp(`\\.(${PART_KINDS.join('|')})$`);
 
-/** Returns the headers for a file: all for documents, fewer for their parts. */
+/** Returns the headers for a file: all for a `DOCUMENT`, fewer for its parts. */
 export function headersFor(
   file: string,
   { headers, otherHeaders = {} }: Pick<SiteDescription, 'headers' | 'otherHeaders'>,
@@ -100,6 +100,5 @@ export function headersFor(
 
 const TEXT = /^text\/|json$|xml$/;
 
-/** Text shrinks; pictures and fonts are compressed already. */
 export const isCompressible = (extension: string) =>
   TEXT.test(CONTENT_TYPES[extension]?.split(';')[0] ?? '');

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import type { SiteContent } from '../src/content/description.ts';
+import { formerAddresses } from '../src/metadata/pages.ts';
 import {
   checkKinds,
   describePages,
@@ -22,11 +23,10 @@ import { prepareStage, publishStage } from './stage.ts';
 const isPage = (file: string) => extensionOf(file) === 'html';
 
 interface HostingOptions {
-  /** Puts further pages into the folder, with headers of their own. The site knows nothing of them. */
+  /** Adds the owner's editor (`src/editor/build.ts`) without the site importing it. */
   addPages?: (folder: string) => Promise<OtherHeaders>;
 }
 
-/** Ends a build with everything that a host needs: compressed files, headers, configurations. */
 export function hosting(content: SiteContent, { addPages }: HostingOptions): AstroIntegration {
   return {
     name: 'hosting',
@@ -48,7 +48,7 @@ export function hosting(content: SiteContent, { addPages }: HostingOptions): Ast
           domain: new URL(content.company.url).hostname,
           headers: securityHeaders(contentPolicy(content, pages)),
           ...(otherHeaders && { otherHeaders }),
-          ...describePages(files),
+          ...describePages(files, formerAddresses(content)),
         };
         await precompress(folder, files);
         writeFileSync(`${folder}/_headers`, headersFile(site));

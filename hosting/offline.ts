@@ -6,7 +6,7 @@ import { extensionOf, NOT_FOUND, type SiteDescription } from './build.ts';
 import { HASHED_FOLDER } from './headers.ts';
 import { policyHash } from './policy.ts';
 
-/** Cached at install. Pictures are cached as they are loaded. */
+/** Cached at install; pictures are cached when the worker first loads them. */
 const CACHED_AT_INSTALL = ['js', 'css', 'woff2', 'svg'];
 
 async function bundleWorker(constants: Record<string, unknown>): Promise<string> {
@@ -27,12 +27,11 @@ async function bundleWorker(constants: Record<string, unknown>): Promise<string>
 }
 
 interface MadePages {
-  /** Paths from the site's root. */
   files: string[];
   pages: SiteDescription['pages'];
 }
 
-/** Lists what the worker fetches at install. It does not grow with the number of pages. */
+/** Lists what the worker fetches at install, a fixed number of files however many pages exist. */
 export function keptFor(
   { files, pages }: MadePages,
   { navigation }: Pick<SiteContent, 'navigation'>,
@@ -46,7 +45,6 @@ export function keptFor(
   };
 }
 
-/** Makes the worker that keeps this build, or the one that removes what an earlier build kept. */
 export async function offlineWorker(
   folder: string,
   made: MadePages,
@@ -61,7 +59,7 @@ export async function offlineWorker(
     HASHED_FOLDER,
     CACHE_NAME: 'kept-VERSION',
   });
-  // Browsers install a worker again when its script has changed, so it must change with its pages.
+  // Browsers reinstall a worker when its bytes change, so the script carries a hash of its pages.
   const hash = createHash('sha256').update(script);
   for (const path of PAGES) hash.update(read(made.pages[path] ?? ''));
   const version = hash.update(read(NOT_FOUND)).digest('base64url').slice(0, 12);

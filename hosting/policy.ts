@@ -4,7 +4,6 @@ import { isWebAddress } from '../src/content/kinds.ts';
 import { valuesOf } from '../src/content/walk.ts';
 import { frameHost } from '../src/metadata/maps.ts';
 
-/** The hosts of pictures that content/ names by address. */
 export function imageHosts(content: SiteContent): string[] {
   const remote = valuesOf(content, 'photo').filter(isWebAddress);
   return [...new Set(remote.map((image) => new URL(image).origin))];
@@ -14,7 +13,7 @@ export function imageHosts(content: SiteContent): string[] {
 export const policyHash = (text: string | Buffer): `sha256-${string}` =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
-/** Structured data is no code, so the policy need not allow it. */
+/** Skips `application/ld+json`: structured data is not executed, so CSP does not block it. */
 const INLINE_SCRIPT = /<script(?![^>]*(?: src=|ld\+json))[^>]*>([\s\S]*?)<\/script>/g;
 const INLINE_STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
@@ -24,8 +23,8 @@ function inlineHashes(pages: string[], element: RegExp): string {
 }
 
 /**
- * One Content-Security-Policy for all pages, so that every answer, an unknown path's too, can carry
- * the same one. It allows the site's own files and, by hash, what is inline in the built pages.
+ * One CSP for all pages, so that every response, a 404 too, carries the same one. Allows the site's
+ * own files and, by hash, inline scripts and styles of the built pages.
  */
 export function contentPolicy(content: SiteContent, pages: string[]): string {
   const mapHost = frameHost(content.company);

@@ -14,7 +14,7 @@ import {
 } from './build.ts';
 import { CACHE, CONTENT_TYPES, cacheFor, headersFor, METHODS } from './headers.ts';
 
-/** Serves the built site from memory, as a preview: behind it stands no other server. */
+/** Serves the built site from memory, as a local preview (`npm start`). */
 
 export interface SiteFile {
   headers: Record<string, string>;
@@ -23,7 +23,7 @@ export interface SiteFile {
   gzip?: Buffer;
 }
 
-/** Loads all public files by path. Requests are answered from this map, never from the disk. */
+/** Loads all public files by path, so that no request reaches the disk. */
 export function loadSite(folder: string, site: SiteDescription): Map<string, SiteFile> {
   const pathOf = new Map(Object.entries(site.pages).map(([path, file]) => [file, path]));
   return new Map(
@@ -45,7 +45,7 @@ function loadFile(folder: string, file: string, site: SiteDescription): SiteFile
       ...headersFor(file, site),
       'Content-Type': CONTENT_TYPES[extensionOf(file)] ?? 'application/octet-stream',
       'Cache-Control': cacheFor(file),
-      // Weak: the compressed copies share it.
+      // Weak ETag: the compressed copies share it.
       ETag: `W/"${hash.slice(0, 22)}"`,
       Vary: 'Accept-Encoding',
     },
@@ -69,7 +69,6 @@ function decode(path: string): string {
   }
 }
 
-/** Answers requests from the files of one build. */
 export function responder(files: Map<string, SiteFile>, site: SiteDescription) {
   const notFound = files.get(NOT_FOUND);
   if (!notFound) throw new Error('The build has no page for unknown addresses.');

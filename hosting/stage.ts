@@ -3,7 +3,6 @@ import { DEPLOY_FOLDER, SITE_FOLDER, STAGE, STAGED_DEPLOY, STAGED_SITE } from '.
 
 /** A build is made aside and takes the last one's place once it is whole. */
 
-/** Clears what a killed build left. */
 export function prepareStage() {
   rmSync(STAGE, { recursive: true, force: true });
   mkdirSync(STAGED_DEPLOY, { recursive: true });

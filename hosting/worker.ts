@@ -1,6 +1,6 @@
 /**
- * Cloudflare serves the site's files without any code of ours. Only what is not a file comes here,
- * so that the answer for it is not cached like the hashed file it may have been mistaken for.
+ * Runs only for paths without a file: answers 404 without the `immutable` header that Cloudflare
+ * would add to a missing `/_astro/` file.
  */
 
 interface Environment {

@@ -4,16 +4,11 @@ import { contentIsRight } from './check-content.ts';
 
 /** The launch check: all that stands between this site and going live. */
 
-if (await contentIsRight()) check();
-else process.exitCode = 1;
-
-function check() {
+process.exitCode = 1;
+if (await contentIsRight()) {
   const reminders = launchReminders(readContent(contentFolder), contentFolder);
+  const { length } = reminders;
   console.log(formatReminders(reminders));
-  console.log(
-    reminders.length === 0
-      ? '\nReady to go live.'
-      : `\nNot ready to go live: ${reminders.length} left to fix.`,
-  );
-  process.exitCode = reminders.length === 0 ? 0 : 1;
+  console.log(length ? `\nNot ready to go live: ${length} left to fix.` : '\nReady to go live.');
+  if (length === 0) process.exitCode = 0;
 }

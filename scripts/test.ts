@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { ensureChromium } from '../tools/chromium.ts';
-import { type Needs, prepare } from '../tools/install.ts';
+import { ensureChromium, findChromium } from '../tools/chromium.ts';
+import { type PackageName, prepare, type ToolName } from '../tools/install.ts';
 import { type Program, programEnv, programFile } from '../tools/program.ts';
 import { type Counts, noCounts } from './progress.ts';
 
@@ -13,13 +13,15 @@ import { type Counts, noCounts } from './progress.ts';
  * With `--no-install` nothing is installed, and what lacks a program is skipped.
  */
 
-interface Stage extends Partial<Needs> {
+interface Stage {
   program: Program;
   args: string[];
   env?: Record<string, string>;
-  /** The stage that builds the site which this one looks at. */
-  site?: 'build' | 'other';
+  /** The stages that build the sites which this one looks at. */
+  sites?: ('build' | 'other')[];
   needsChromium?: boolean;
+  packages?: PackageName[];
+  tools?: ToolName[];
 }
 
 const astro = (...args: string[]): Stage => ({ program: 'astro', args });
@@ -29,45 +31,41 @@ const vitest = (project: string): Stage => ({
   args: ['run', `--project=${project}`, '--reporter=dot', '--reporter=./scripts/progress.ts'],
 });
 
-const playwright = (...projects: string[]): Stage => ({
+const playwright = (project: string): Stage => ({
   program: 'playwright',
-  args: [
-    'test',
-    ...projects.map((name) => `--project=${name}`),
-    '--reporter=dot,./scripts/progress.ts',
-  ],
-  site: 'build',
+  args: ['test', `--project=${project}`, '--reporter=dot,./scripts/progress.ts'],
+  sites: ['build'],
   needsChromium: true,
 });
 
 /** Another company's content, and the place where the site is built from it. */
 const other = {
-  site: 'other',
+  sites: ['other'],
   env: { CONTENT: 'tests/another-company', BUILD: 'node_modules/.cache/another-company' },
-} as const;
+} satisfies Partial<Stage>;
 
 const STAGES: Record<string, Stage> = {
   types: astro('check', '--minimumFailingSeverity', 'hint'),
   lint: { program: 'biome', args: ['ci', '--error-on-warnings', '.'] },
   unit: vitest('unit'),
   build: astro('build', '--silent'),
-  http: { ...vitest('http'), site: 'build' },
+  http: { ...vitest('http'), sites: ['build'] },
   chromium: playwright('browser'),
   other: { ...astro('build', '--silent'), env: other.env },
   hosts: {
     ...vitest('hosts'),
-    site: 'build',
+    sites: ['build'],
     packages: ['caddy', 'rsync', 'sshd'],
-    tools: ['wrangler', 'vnu'],
+    tools: ['wrangler'],
   },
   browsers: {
     ...vitest('browsers'),
-    site: 'build',
+    sites: ['build'],
     needsChromium: true,
     packages: ['firefox', 'webkit'],
     tools: ['browsers', 'compatibility', 'old-chromium'],
   },
-  copies: { ...vitest('swap'), ...other },
+  copies: { ...vitest('swap'), ...other, sites: ['build', 'other'] },
   swap: { ...playwright('swap'), ...other },
   faults: playwright('faults'),
   more: { ...playwright('full'), packages: ['chromium'] },
@@ -100,9 +98,7 @@ if (unknown) {
   process.exit(1);
 }
 const wanted = named.length > 0 ? named : (SUITES[suite] ?? []).flat(2);
-const sites = wanted.flatMap((name) => STAGES[name]?.site ?? []);
-/** Those still to be run. */
-const left = new Set([...wanted, ...sites]);
+const left = new Set([...wanted, ...wanted.flatMap((name) => STAGES[name]?.sites ?? [])]);
 const stages = [...left].flatMap((name) => STAGES[name] ?? []);
 
 const started = performance.now();
@@ -113,18 +109,10 @@ const running = new Map<string, { since: number; counts: Counts }>();
 /** A terminal has one line that changes; a log gets a line now and then. */
 const { isTTY = false, columns } = process.stdout;
 function showProgress() {
-  const parts = [...running].map(
-    ([
-      name,
-      {
-        since,
-        counts: { done, total, unit },
-      },
-    ]) => {
-      const how = total > 0 ? ` ${done} of ${total} ${unit},` : '';
-      return `${name}${how} ${secondsSince(since)} s`;
-    },
-  );
+  const parts = [...running].map(([name, { since, counts }]) => {
+    const share = counts.total > 0 ? ` ${counts.done} of ${counts.total},` : '';
+    return `${name}${share} ${secondsSince(since)} s`;
+  });
   const line = `… ${parts.join(' · ')} (${secondsSince(started)} s in all)`;
   if (isTTY) process.stdout.write(`\r\x1b[K${line.slice(0, columns - 1)}`);
   else console.log(line);
@@ -153,19 +141,24 @@ async function runStage(name: string, { program, args, env }: Stage) {
   if (code !== 0) console.log(`${(await Promise.all(output)).join('').trim()}\n`);
 }
 
+const mayInstall = !values['no-install'];
+const packages = [...new Set(stages.flatMap((stage) => stage.packages ?? []))];
+const tools = [...new Set(stages.flatMap((stage) => stage.tools ?? []))];
+const missing = prepare(packages, tools, mayInstall);
+const needsChromium = stages.some((stage) => stage.needsChromium);
+const hasChromium = needsChromium && (mayInstall ? ensureChromium() : findChromium());
+if (needsChromium && !hasChromium) missing.push('Chromium');
+if (missing.length > 0) console.log(`Missing, so what needs it is skipped: ${missing.join(', ')}`);
+
 async function runLane(lane: string[]) {
   for (const name of lane) {
-    const stage = left.delete(name) && STAGES[name];
-    if (stage) await runStage(name, stage);
+    const stage = STAGES[name];
+    if (!stage || !left.delete(name)) continue;
+    if (stage.needsChromium && !hasChromium) console.log(`– ${name}: skipped`);
+    else await runStage(name, stage);
   }
 }
 
-const mayInstall = !values['no-install'];
-if (mayInstall && stages.some(({ needsChromium }) => needsChromium)) ensureChromium();
-const packages = [...new Set(stages.flatMap((stage) => stage.packages ?? []))];
-const tools = [...new Set(stages.flatMap((stage) => stage.tools ?? []))];
-const missing = prepare({ packages, tools }, mayInstall);
-if (missing.length > 0) console.log(`Missing, so what needs it is skipped: ${missing.join(', ')}`);
 const timer = setInterval(showProgress, isTTY ? 1000 : 10_000);
 for (const step of Object.values(SUITES).flat()) await Promise.all(step.map(runLane));
 clearInterval(timer);

@@ -1,76 +1,53 @@
 import type { Page } from '@playwright/test';
 import { SITE_FOLDER } from '../hosting/build.ts';
 import { offlineWorker } from '../hosting/offline.ts';
-import { LocalSite, waitUntilKept } from './localSite.ts';
-import { content, expect, hydrated, paths, test, UNKNOWN } from './site.ts';
-
-test.use({ serviceWorkers: 'allow' });
-
-/** The worker is registered so long after a page has loaded. */
-const REGISTRATION_DELAY = 2000;
-let site: LocalSite;
-test.beforeEach(async () => {
-  site = await new LocalSite().start();
-});
-test.beforeEach(({ troubles }) =>
-  // Asking a server that is gone fails, and the browser says so.
-  troubles.expect(
-    /ERR_CONNECTION_REFUSED|status of (404|429|503)|net::ERR_FAILED|failed: http:\/\/localhost/,
-  ),
-);
-test.afterEach(() => site.stop());
-
-async function visit(page: Page, path = '/') {
-  await page.goto(site.origin + path);
-  await hydrated(page);
-}
-
-/** Visits a page, and lets the browser keep the site. */
-async function visitAndKeep(page: Page, path = '/') {
-  await page.clock.install();
-  await visit(page, path);
-  await page.clock.runFor(REGISTRATION_DELAY);
-  await waitUntilKept(page);
-}
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const marked = (mark: string) => (html: string) => html.replace('</h1>', ` ${mark}</h1>`);
+import { heading, marked, test } from './ownSite.ts';
+import { content, expect, paths, UNKNOWN } from './site.ts';
 
 test('after one visit the whole site opens with no network, phone numbers included [offline-1]', async ({
   page,
+  site,
+  visit,
+  visitAndKeep,
 }) => {
-  await visitAndKeep(page);
+  await visitAndKeep();
   await site.stop();
   for (const path of [...paths, '/about/', '/contact?subject=Trays']) {
-    await visit(page, path);
+    await visit(path);
     await expect(heading(page)).toBeVisible();
     await expect(page.getByRole('contentinfo').locator('a[href^="tel:"]').first()).toBeVisible();
   }
-  await visit(page, UNKNOWN);
+  await visit(UNKNOWN);
   await expect(heading(page)).toHaveText(content['not-found'].heading);
 });
 
 test('while there is a network, a page is never older than the network’s [offline-3]', async ({
   page,
+  site,
+  visit,
+  visitAndKeep,
 }) => {
-  await visitAndKeep(page, '/about');
+  await visitAndKeep('/about');
   site.change('/about', marked('(changed)'));
-  await visit(page, '/about');
+  await visit('/about');
   await expect(heading(page)).toContainText('(changed)');
   await site.stop();
-  await visit(page, '/about');
+  await visit('/about');
   await expect(heading(page)).toContainText('(changed)');
 });
 
 test('a new version takes over while tabs are open, and is all that is kept [offline-4]', async ({
   page,
   context,
+  site,
+  visit,
+  visitAndKeep,
 }) => {
-  await visitAndKeep(page, '/about');
+  await visitAndKeep('/about');
   const other = await context.newPage();
-  await visit(other, '/services');
+  await other.goto(`${site.origin}/services`);
   site.publish('kept-next', marked('(new)'));
-  await visit(page, '/about');
+  await visit('/about');
   await expect
     .poll(() =>
       page.evaluate(async () => {
@@ -80,19 +57,22 @@ test('a new version takes over while tabs are open, and is all that is kept [off
     )
     .toEqual([null, 'activated', ['kept-next']]);
   await site.stop();
-  await visit(other, '/terms');
+  await other.goto(`${site.origin}/terms`);
   await expect(heading(other)).toContainText('(new)');
 });
 
 test('turned off in content, the worker and all it kept are removed [offline-5]', async ({
   page,
+  site,
+  visit,
+  visitAndKeep,
 }) => {
-  await visitAndKeep(page);
+  await visitAndKeep();
   const company = { ...content.company, worksOffline: false };
   const made = { files: [], pages: {} };
   const removal = await offlineWorker(SITE_FOLDER, made, { ...content, company });
   site.change('/sw.js', () => removal);
-  await visit(page);
+  await visit();
   await expect
     .poll(() =>
       page.evaluate(async () => [
@@ -103,11 +83,16 @@ test('turned off in content, the worker and all it kept are removed [offline-5]'
     .toEqual([0, 0]);
 });
 
-test('an answer with status 503 or 429 is as good as none [offline-6]', async ({ page }) => {
-  await visitAndKeep(page);
+test('an answer with status 503 or 429 is as good as none [offline-6]', async ({
+  page,
+  site,
+  visit,
+  visitAndKeep,
+}) => {
+  await visitAndKeep();
   for (const status of [503, 429]) {
     site.stranger = ({ response }) => response.writeHead(status).end('Broken');
-    await visit(page, '/contact');
+    await visit('/contact');
     await expect(heading(page)).toHaveText(content.contact.heading);
   }
 });
@@ -120,8 +105,10 @@ const keptNotice = (page: Page) => {
 
 test('a network that hangs is given three seconds, then the kept page is shown and says of when it is [offline-10]', async ({
   page,
+  site,
+  visitAndKeep,
 }) => {
-  await visitAndKeep(page);
+  await visitAndKeep();
   site.stranger = () => {};
   const start = Date.now();
   // Its pictures never come.

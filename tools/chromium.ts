@@ -50,13 +50,8 @@ function installChromium(): string | undefined {
   return findChromium();
 }
 
-interface LaunchOptions {
-  flags?: string[];
-  /** One with windows can install a site, and keep a page that was left. */
-  isWindowed?: boolean;
-}
-
-export const launchChromium = ({ flags = [], isWindowed = false }: LaunchOptions = {}) =>
+/** One with windows can install a site, and keep a page that was left. */
+export const launchChromium = ({ flags = [] as string[], isWindowed = false } = {}) =>
   chromium.launch({
     executablePath: (isWindowed && findWindowedChromium()) || ensureChromium(),
     args: [...CHROMIUM_FLAGS, ...flags],

@@ -24,7 +24,6 @@ const TOOLS = {
   compatibility: '@mdn/browser-compat-data/data.json',
   'old-chromium': 'chromium-109/package.json',
   lighthouse: 'lighthouse/core/index.js',
-  vnu: 'vnu-jar/build/dist/vnu.jar',
   wrangler: 'wrangler/bin/wrangler.js',
 };
 
@@ -45,9 +44,8 @@ export function installPackages(names: PackageName[]) {
   const missing = missingPackages(names).join(' ');
   if (!missing || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
   console.log(`Installing system packages with apt-get: ${missing}…`);
-  const options = '-y -qq --no-install-recommends';
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync(`apt-get update -qq && apt-get install ${options} ${missing}`, { shell: true, env });
+  const command = 'DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends';
+  spawnSync(`apt-get update -qq && ${command} ${missing}`, { shell: true });
 }
 
 /** A file of the tool's, if it is installed. */
@@ -58,10 +56,9 @@ export function findTool(name: ToolName, file = TOOLS[name]): string | undefined
 
 /** A file of the tool's, once it is installed; undefined where it cannot be had. */
 export function ensureTool(name: ToolName, file?: string): string | undefined {
-  const folder = `tools/${name}`;
-  if (!isInstalled(folder)) {
-    console.log(`Installing ${folder}…`);
-    install(folder);
+  if (!isInstalled(`tools/${name}`)) {
+    console.log(`Installing tools/${name}…`);
+    install(`tools/${name}`);
   }
   return findTool(name, file);
 }
@@ -69,17 +66,11 @@ export function ensureTool(name: ToolName, file?: string): string | undefined {
 /** A module of a tool's: imports take no path that begins with a drive's letter. */
 export const importFile = (file: string) => import(pathToFileURL(resolve(file)).href);
 
-export interface Needs {
-  packages: PackageName[];
-  tools: ToolName[];
-}
-
 /** Installs what checks need, if it may, and returns what is missing then: they skip that. */
-export function prepare({ packages, tools }: Needs, mayInstall: boolean): string[] {
+export function prepare(packages: PackageName[], tools: ToolName[], mayInstall: boolean): string[] {
   if (mayInstall) {
     installPackages(packages);
     for (const tool of tools) ensureTool(tool);
   }
-  const missingTools = tools.filter((tool) => !findTool(tool)).map((tool) => `tools/${tool}`);
-  return [...missingPackages(packages), ...missingTools];
+  return [...missingPackages(packages), ...tools.filter((tool) => !findTool(tool))];
 }

@@ -16,9 +16,7 @@ export function isInstalled(folder) {
   const installed = packagesIn(list);
   return Object.entries(packagesIn(`${folder}/package-lock.json`)).every(
     ([place, { version, optional }]) =>
-      place === '' ||
-      optional ||
-      (installed[place]?.version === version && existsSync(`${folder}/${place}/package.json`)),
+      place === '' || optional || installed[place]?.version === version,
   );
 }
 

@@ -13,14 +13,17 @@ export function isNewEnough(version) {
   return (major === 22 && minor >= 19) || major === 24 || major >= 26;
 }
 
-/** Installs it if need be, and returns its file, or undefined where there is none. */
+/** Installs it if need be, and returns its file. */
 export function ensureOwnNode() {
-  if (process.platform !== 'linux') return undefined;
-  if (!existsSync(FILE) || !isInstalled(FOLDER)) {
+  if (process.platform === 'linux' && !(existsSync(FILE) && isInstalled(FOLDER))) {
     console.error(`Fetching a newer Node: this one is ${process.version}…`);
     install(FOLDER);
   }
+  if (!existsSync(FILE)) {
+    console.error(`This is Node ${process.version}: get 22.19, 24 or newer from nodejs.org.`);
+    process.exit(1);
+  }
   // npx puts this folder first on the PATH.
-  if (existsSync(FILE) && !existsSync(LINK)) symlinkSync(`../../${FILE}`, LINK);
-  return existsSync(FILE) ? FILE : undefined;
+  if (!existsSync(LINK)) symlinkSync(`../../${FILE}`, LINK);
+  return FILE;
 }

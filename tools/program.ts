@@ -1,6 +1,4 @@
-import { spawn } from 'node:child_process';
-
-/** Programs among our packages. */
+/** Programs among our packages: npm's links to them differ between systems. */
 const FILES = {
   astro: 'astro/bin/astro.mjs',
   biome: '@biomejs/biome/bin/biome',
@@ -18,7 +16,3 @@ export const programEnv = (env: Record<string, string> = {}) => ({
   ASTRO_TELEMETRY_DISABLED: '1',
   ...env,
 });
-
-/** Starts the package's own file: npm's links to it differ between systems. */
-export const startProgram = (name: Program, args: string[]) =>
-  spawn(process.execPath, [programFile(name), ...args], { stdio: 'inherit', env: programEnv() });

@@ -103,7 +103,9 @@ export function describeJourneys({ name, start, canRun, leavesForMail }: Browser
         await until(text('main [aria-live=polite][aria-atomic]'), `${form.opened}${success}`);
       }
       await until("document.querySelector('[name=message]').value", '');
-      await driver.click('section[aria-labelledby=mail-rescue] > div > button:last-of-type');
+      const putBack = 'section[aria-labelledby=mail-rescue] > div > button:last-of-type';
+      await until(`document.querySelector(${quoted(putBack)}) !== null`);
+      await driver.click(putBack);
       await until("document.querySelector('[name=message]').value", 'Two trays, today.');
     });
 

@@ -1,27 +1,14 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { CHROMIUM_FLAGS, ensureChromium } from '../../tools/chromium.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { NOT_HYDRATED } from '../../tools/hydrated.ts';
-import { findTool, importFile } from '../../tools/install.ts';
+import { findTool } from '../../tools/install.ts';
 import { LocalSite, type Stranger } from '../localSite.ts';
+import { type PuppeteerDriver, startChromium } from './puppeteer.ts';
 
 /** Chromium does not prerender while Playwright is attached; with Puppeteer it does. */
 
 const NEXT = '/about';
 const LINK = `header nav a[href="${NEXT}"]`;
-const TIMEOUT = 60_000;
-
-/** The part of Puppeteer that is used here: it is installed on demand, without its types. */
-interface Tab {
-  goto: (url: string) => Promise<unknown>;
-  hover: (selector: string) => Promise<void>;
-  click: (selector: string) => Promise<void>;
-  evaluate: <Result>(code: string) => Promise<Result>;
-  setViewport: (size: { width: number; height: number }) => Promise<void>;
-}
-interface Browser {
-  newPage: () => Promise<Tab>;
-  close: () => Promise<void>;
-}
+const PATIENCE = { timeout: 20_000 };
 
 /** Reports to the server when the page is hydrated, and when it has been read while prerendering. */
 const PROBE = `
@@ -29,7 +16,12 @@ window.hydratedWhilePrerendering = [];
 new MutationObserver((changes) => {
   for (const _ of changes) hydratedWhilePrerendering.push(document.prerendering);
 }).observe(document, { subtree: true, attributes: true, attributeFilter: ['ssr'] });
-addEventListener('load', () => setTimeout(() => fetch('/probe-loaded'), 1000));`;
+addEventListener('load', async () => {
+  // A key asks for the scripts at once, which else wait for a paint.
+  dispatchEvent(new Event('keydown'));
+  for (let idle = 0; idle < 20; idle += 1) await new Promise((settle) => requestIdleCallback(settle));
+  await fetch('/probe-loaded');
+});`;
 
 const withProbe: Stranger = ({ path, own, response }) => {
   const isProbe = path === '/probe.js';
@@ -39,47 +31,36 @@ const withProbe: Stranger = ({ path, own, response }) => {
 
 const isHydrated = `!document.querySelector(${JSON.stringify(NOT_HYDRATED)})`;
 
-/** Evaluation fails while one page replaces another: ask again. */
-const waitFor = (tab: Tab, condition: string) =>
-  expect.poll(() => tab.evaluate(condition).catch(() => false), { timeout: 20_000 }).toBe(true);
+describe.skipIf(!findTool('browsers'))('prerendering', { timeout: 60_000 }, () => {
+  let browser: PuppeteerDriver;
+  const site = new LocalSite();
+  beforeAll(async () => {
+    [browser] = await Promise.all([startChromium('today'), site.start()]);
+  }, 60_000);
+  afterAll(() => Promise.all([browser?.close(), site.stop()]));
 
-let browser: Browser;
-let site: LocalSite;
+  /** Evaluation fails while one page replaces another: ask again. */
+  const waitFor = (condition: string) =>
+    expect.poll(() => browser.ask(condition).catch(() => false), PATIENCE).toBe(true);
 
-beforeAll(async () => {
-  const { default: puppeteer } = await importFile(findTool('browsers') ?? '');
-  browser = await puppeteer.launch({
-    executablePath: ensureChromium(),
-    args: CHROMIUM_FLAGS,
+  test('a page is prerendered once its link is pointed at, hydrated once it is shown [speed-4]', async () => {
+    site.change(NEXT, (html) => html.replace('<head>', '<head><script src="/probe.js"></script>'));
+    site.stranger = withProbe;
+    await browser.openIn([1280, 800], site.origin);
+    const isKept = `navigator.serviceWorker.controller?.state === 'activated'`;
+    await waitFor(`${isHydrated} && ${isKept}`);
+    site.asked.length = 0;
+
+    await browser.hover(LINK);
+    await expect.poll(() => site.asked, PATIENCE).toContain('/probe-loaded');
+    await browser.click(LINK);
+    await waitFor(`location.pathname === '${NEXT}' && ${isHydrated}`);
+
+    expect(site.asked.filter((path) => path === NEXT)).toHaveLength(1);
+    const activation = `performance.getEntriesByType('navigation')[0].activationStart`;
+    expect(await browser.ask(activation)).toBeGreaterThan(0);
+    const hydrated = await browser.ask<boolean[]>('hydratedWhilePrerendering');
+    expect(hydrated.length).toBeGreaterThan(1);
+    expect(hydrated).not.toContain(true);
   });
-}, TIMEOUT);
-afterAll(() => browser.close());
-beforeEach(async () => {
-  site = await new LocalSite().start();
-});
-afterEach(() => site.stop());
-
-test('a page is prerendered once its link is pointed at, hydrated once it is shown [speed-4]', {
-  timeout: TIMEOUT,
-}, async () => {
-  site.change(NEXT, (html) => html.replace('<head>', '<head><script src="/probe.js"></script>'));
-  site.stranger = withProbe;
-  const tab = await browser.newPage();
-  await tab.setViewport({ width: 1280, height: 800 });
-  await tab.goto(site.origin);
-  const isKept = `navigator.serviceWorker.controller?.state === 'activated'`;
-  await waitFor(tab, `${isHydrated} && ${isKept}`);
-  site.asked.length = 0;
-
-  await tab.hover(LINK);
-  await expect.poll(() => site.asked, { timeout: 20_000 }).toContain('/probe-loaded');
-  await tab.click(LINK);
-  await waitFor(tab, `location.pathname === '${NEXT}' && ${isHydrated}`);
-
-  expect(site.asked.filter((path) => path === NEXT)).toHaveLength(1);
-  const activation = `performance.getEntriesByType('navigation')[0].activationStart`;
-  expect(await tab.evaluate(activation)).toBeGreaterThan(0);
-  const hydrated = await tab.evaluate<boolean[]>('hydratedWhilePrerendering');
-  expect(hydrated.length).toBeGreaterThan(1);
-  expect(hydrated).not.toContain(true);
 });

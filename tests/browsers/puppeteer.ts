@@ -7,6 +7,7 @@ import { findOldDriver, OLD_CHROMIUM_FLAGS, unpackOldChromium } from './oldChrom
 
 export interface PuppeteerDriver extends Driver {
   openIn: (window: readonly [width: number, height: number], url: string) => Promise<void>;
+  hover: (selector: string) => Promise<void>;
 }
 
 async function start(module: string | undefined, options: object): Promise<PuppeteerDriver> {
@@ -24,6 +25,7 @@ async function start(module: string | undefined, options: object): Promise<Puppe
     openIn,
     open: (url) => openIn([NARROW.width, NARROW.height], url),
     ask: (expression) => page.evaluate(expression),
+    hover: (selector) => page.hover(selector),
     click: (selector) => page.click(selector),
     write: (selector, text) => page.type(selector, text),
     close: () => browser.close(),
@@ -32,17 +34,16 @@ async function start(module: string | undefined, options: object): Promise<Puppe
 
 export const canRunFirefox = () => Boolean(findPackage('firefox') && findTool('browsers'));
 
-/** Debian's Firefox, over WebDriver BiDi, with settings as in about:config. */
-export const startFirefox = (settings: Record<string, unknown> = {}) =>
+/** Debian's Firefox, over WebDriver BiDi. */
+export const startFirefox = () =>
   start(findTool('browsers'), {
     browser: 'firefox',
     executablePath: findPackage('firefox'),
     headless: true,
-    extraPrefsFirefox: settings,
   });
 
 export const startChromium = async (age: 'old' | 'today', flags: string[] = []) =>
-  start(findOldDriver(), {
+  start(age === 'old' ? findOldDriver() : findTool('browsers'), {
     executablePath: age === 'old' ? await unpackOldChromium() : ensureChromium(),
     args: [...(age === 'old' ? OLD_CHROMIUM_FLAGS : CHROMIUM_FLAGS), ...flags],
   });

@@ -1,87 +1,67 @@
 import { spawn } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findPackage, findTool, importFile } from '../../tools/install.ts';
+import { findPackage } from '../../tools/install.ts';
 import { type Driver, NARROW } from './driver.ts';
 
-/** WebKitGTK, on a screen that is only in memory, and its own driver. */
+/** WebKitGTK, on a screen that is only in memory, asked over WebDriver (w3.org/TR/webdriver2). */
 
 const PORT = 24_270;
+const ADDRESS = `http://127.0.0.1:${PORT}`;
+/** WebDriver's own name for an element's id. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 
-/** In milliseconds. */
-const LONGEST_ANSWER = 3_000;
-
-/** Little of Selenium, which is not among our packages. */
-interface WebkitDriver {
-  get: (url: string) => Promise<void>;
-  executeScript: <Result>(script: string) => Promise<Result>;
-  findElement: (by: unknown) => Promise<{
-    click: () => Promise<void>;
-    sendKeys: (text: string) => Promise<void>;
-  }>;
-  wait: (condition: () => Promise<boolean>, milliseconds: number) => Promise<unknown>;
-  manage: () => { window: () => { setRect: (size: object) => Promise<unknown> } };
-  quit: () => Promise<void>;
-}
-
-const findSelenium = () => findTool('browsers', 'selenium-webdriver/index.js');
 const findBrowser = () => globSync('/usr/lib/*/webkit2gtk-4*/MiniBrowser').sort().at(-1);
 
-export const canRunWebkit = () => Boolean(findPackage('webkit') && findBrowser() && findSelenium());
+export const canRunWebkit = () => Boolean(findPackage('webkit') && findBrowser());
+
+async function command<Value>(path: string, body: object = {}, most = 30_000): Promise<Value> {
+  const options = { method: 'POST', body: JSON.stringify(body), signal: AbortSignal.timeout(most) };
+  const { value } = await (await fetch(ADDRESS + path, options)).json();
+  if (value?.error) throw new Error(`${value.error}: ${value.message}`);
+  return value;
+}
 
 async function untilListening() {
-  for (let attempt = 0; attempt < 300; attempt += 1) {
-    const answer = await fetch(`http://127.0.0.1:${PORT}/status`).catch(() => undefined);
-    if (answer) return;
+  const deadline = Date.now() + 30_000;
+  while (!(await fetch(`${ADDRESS}/status`).catch(() => undefined))) {
+    if (Date.now() > deadline) throw new Error('WebKitWebDriver did not start.');
     await wait(100);
   }
-  throw new Error('WebKitWebDriver did not start.');
 }
 
 export async function startWebkit(): Promise<Driver> {
-  const { default: selenium } = await importFile(findSelenium() ?? '');
   const screen = spawn('xvfb-run', ['-a', findPackage('webkit') ?? '', `--port=${PORT}`], {
     stdio: 'ignore',
     detached: true,
   });
-  const capabilities = new selenium.Capabilities()
-    .set('browserName', 'MiniBrowser')
-    // Whoever drives asks the page itself; the driver may wait minutes for a load that was given up.
-    .set('pageLoadStrategy', 'none')
-    .set('webkitgtk:browserOptions', { binary: findBrowser(), args: ['--automation'] });
   await untilListening();
-  const driver: WebkitDriver = await new selenium.Builder()
-    .usingServer(`http://127.0.0.1:${PORT}`)
-    .withCapabilities(capabilities)
-    .build();
-  await driver.manage().window().setRect(NARROW);
+  const alwaysMatch = {
+    browserName: 'MiniBrowser',
+    // Whoever drives asks the page itself; the driver may wait minutes for a load that was given up.
+    pageLoadStrategy: 'none',
+    'webkitgtk:browserOptions': { binary: findBrowser(), args: ['--automation'] },
+  };
+  const { sessionId } = await command<{ sessionId: string }>('/session', {
+    capabilities: { alwaysMatch },
+  });
+  const session = `/session/${sessionId}`;
+  await command(`${session}/window/rect`, NARROW);
 
-  const find = (selector: string) => driver.findElement(selenium.By.css(selector));
-  // What is asked while one page takes the place of another is now and then never answered.
-  const ask: Driver['ask'] = (expression) =>
-    Promise.race([
-      driver.executeScript<never>(`return ${expression}`),
-      wait(LONGEST_ANSWER).then(() => Promise.reject(new Error(`No answer to: ${expression}`))),
-    ]);
-  const isAt = async (url: string) => (await ask('window.location.href').catch(String)) === url;
+  async function find(selector: string) {
+    const strategy = { using: 'css selector', value: selector };
+    const found = await command<Record<string, string>>(`${session}/element`, strategy);
+    return `${session}/element/${found[ELEMENT]}`;
+  }
   return {
-    async open(url) {
-      // A load that follows the browser's own error page is now and then given up without a word.
-      for (let attempt = 0; attempt < 3; attempt += 1) {
-        await driver.get(url);
-        const hasCome = driver.wait(() => isAt(url), 4_000);
-        const isThere = await hasCome.then(
-          () => true,
-          () => false,
-        );
-        if (isThere) return;
-      }
-    },
-    ask,
-    click: async (selector) => (await find(selector)).click(),
-    write: async (selector, text) => (await find(selector)).sendKeys(text),
+    open: (url) => command(`${session}/url`, { url }),
+    // What is asked while one page takes the place of another is now and then never answered.
+    ask: (expression) =>
+      command(`${session}/execute/sync`, { script: `return ${expression}`, args: [] }, 3000),
+    click: async (selector) => command(`${await find(selector)}/click`),
+    write: async (selector, text) => command(`${await find(selector)}/value`, { text }),
     async close() {
-      await driver.quit();
+      await fetch(ADDRESS + session, { method: 'DELETE' });
       // The screen and all that was started on it.
       if (screen.pid) process.kill(-screen.pid);
     },

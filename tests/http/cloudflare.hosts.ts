@@ -12,7 +12,8 @@ const canRun = () => findTool('wrangler') !== undefined;
 
 describeContract({ name: 'cloudflare', start: startCloudflare, canRun }, () => {
   test('deploying can be rehearsed, at the domain in content [deploy-1]', async () => {
-    const [code] = await once(runWrangler(WRANGLER_FILE, ['deploy', '--dry-run']), 'exit');
+    const args = ['deploy', '--dry-run', '--config', WRANGLER_FILE];
+    const [code] = await once(runWrangler(args, { stdio: 'ignore' }), 'exit');
     expect(code).toBe(0);
     const { url } = readContent(contentFolder).company;
     const config = readFileSync(WRANGLER_FILE, 'utf8');

@@ -12,6 +12,7 @@ import { CONTENT_TYPES, HASHED_FOLDER, METHODS, WORKER_FILE } from '../../hostin
 import type { RunningServer } from '../../hosting/server.ts';
 import { contentFolder, readContent } from '../../src/content/read.ts';
 import { MAP_HOST } from '../../src/metadata/maps.ts';
+import { formerAddresses } from '../../src/metadata/pages.ts';
 import { sendRequest } from '../request.ts';
 
 /** How the site answers over HTTP: the same cases for each server that may serve it. */
@@ -152,6 +153,14 @@ export function describeContract(
       async (from, to) => {
         const { status, headers } = await get(from);
         expect([status, headers.location]).toEqual([308, to]);
+      },
+    );
+
+    test.each(Object.entries(formerAddresses(content)))(
+      '%s, an address of the site before, leads to %s for good [http-12]',
+      async (from, to) => {
+        const { status, headers } = await get(`${from}?a=b`);
+        expect([status, headers.location]).toEqual([308, `${to}?a=b`]);
       },
     );
 

@@ -3,12 +3,15 @@ import ICAL from 'ical.js';
 import sharp from 'sharp';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { SITE_FOLDER } from '../../hosting/build.ts';
+import { publicFiles, SITE_FOLDER } from '../../hosting/build.ts';
 import { daysIn, openingsIn } from '../../src/content/hours.ts';
 import { plainText } from '../../src/content/languages.ts';
+import { sizeInWords } from '../../src/content/pdf.ts';
 import { contentFolder, readContent, readFields } from '../../src/content/read.ts';
 import { STATES } from '../../src/content/states.ts';
+import { valuesOf } from '../../src/content/walk.ts';
 import { internationalPhone, telUri } from '../../src/metadata/links.ts';
+import { isJobOver } from '../../src/metadata/pages.ts';
 import { builtPages } from './builtPages.ts';
 import { deadLinks } from './deadLinks.ts';
 
@@ -88,10 +91,12 @@ function graphOf(document: Document): { '@context': string; '@graph': Thing[] } 
   return JSON.parse(scripts[0]?.textContent ?? '');
 }
 
+/** The page says them in words. */
+const DATES = ['dayOfWeek', 'opens', 'closes', 'inLanguage', 'datePosted', 'validThrough'];
+
 /** Every text in the graph that is a fact, and not a name of schema.org's or an address. */
 function facts(value: unknown, key = ''): string[] {
-  if (key.startsWith('@') || ['dayOfWeek', 'opens', 'closes', 'inLanguage'].includes(key))
-    return [];
+  if (key.startsWith('@') || DATES.includes(key)) return [];
   if (typeof value === 'string') return /^https?:/.test(value) ? [] : [value];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) =>
@@ -119,7 +124,9 @@ describe('the structured data', () => {
       const pageKind = { '/about': 'AboutPage', '/contact': 'ContactPage' }[path] ?? 'WebPage';
       const services = path === '/services' ? content.services.cards.map(() => 'Service') : [];
       const trail = path === '/' ? [] : ['BreadcrumbList'];
-      expect(kinds).toEqual(['LocalBusiness', 'WebSite', pageKind, ...trail, ...services]);
+      const article = content.articles.find(({ name }) => path === `/${name}`);
+      const job = article?.job && !isJobOver(article.job) ? ['JobPosting'] : [];
+      expect(kinds).toEqual(['LocalBusiness', 'WebSite', pageKind, ...trail, ...services, ...job]);
       const known = new Set(graph.map((thing) => thing['@id']));
       const referred = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map(
         ([, id]) => id,
@@ -155,7 +162,8 @@ describe('the structured data', () => {
       name: company.name,
       telephone: internationalPhone(company.phone),
       email: company.email,
-      location: company.locations.map(({ street, zip }) => ({
+      location: company.locations.map(({ street, zip, latitude, longitude }) => ({
+        geo: { latitude, longitude },
         address: { ...(street && { streetAddress: street }), ...(zip && { postalCode: zip }) },
       })),
       ...(company.emergencyPhone && {
@@ -163,20 +171,23 @@ describe('the structured data', () => {
           { contactType: 'emergency', telephone: internationalPhone(company.emergencyPhone) },
         ],
       }),
-      ...(company.hours
-        ? {
-            openingHoursSpecification: company.hours.flatMap(({ days, open }) =>
-              (openingsIn(open) ?? []).map((opening) => ({
-                dayOfWeek: daysIn(days),
-                ...opening,
-              })),
-            ),
-          }
-        : company.emergencyPhone && {
-            openingHoursSpecification: { opens: '00:00', closes: '23:59' },
-          }),
-      areaServed: company.states.map((code) => ({ '@type': 'State', name: STATES[code] })),
+      ...(company.hours && {
+        openingHoursSpecification: company.hours.flatMap(({ days, open }) =>
+          (openingsIn(open) ?? []).map((opening) => ({
+            dayOfWeek: daysIn(days),
+            ...opening,
+          })),
+        ),
+      }),
+      areaServed: [
+        ...company.states.map((code) => ({ '@type': 'State', name: STATES[code] })),
+        ...company.places.flatMap(({ state, names }) =>
+          names.map((name) => ({ name, containedInPlace: { name: STATES[state] } })),
+        ),
+      ],
     });
+    // The emergency line is open around the clock, the office is not.
+    if (!company.hours) expect(business).not.toHaveProperty('openingHoursSpecification');
   });
 });
 
@@ -184,39 +195,15 @@ test('office hours are said on every page, and that the emergency line is apart 
   const { hours = [] } = company;
   for (const { path, document } of builtPages) {
     const isContact = path === '/contact';
-    const written = [...document.querySelectorAll('footer dl > div, main ul dl > div')].map((row) =>
-      [...row.children].map(({ textContent }) => textContent).join(),
-    );
+    const written = [...document.querySelectorAll('dl > div')]
+      .map((row) => [...row.children].map(({ textContent }) => textContent))
+      .filter(([days = '']) => daysIn(days))
+      .map((row) => row.join());
     const expected = [...hours, ...(isContact ? everyHour : [])];
     const lines = expected.map(({ days, open }) => [days, open].join());
     expect(written.sort()).toEqual(lines.sort());
     const isSaid = document.querySelector('main')?.textContent?.includes(emergencyHours);
     if (isContact) expect(isSaid).toBe(hours.length > 0 && company.emergencyPhone !== undefined);
-  }
-});
-
-test('a location’s own hours and number are said on Contact alone, and around the clock of the emergency line alone [hours-2]', () => {
-  const always = { opens: '00:00', closes: '23:59' };
-  for (const { path, document } of builtPages) {
-    const [business] = graphOf(document)['@graph'];
-    expect(business?.contactPoint ?? []).toMatchObject(
-      company.emergencyPhone ? [{ hoursAvailable: always }] : [],
-    );
-    const isContact = path === '/contact';
-    expect(business?.location).toMatchObject(
-      company.locations.map(({ hours = [], phone }) => ({
-        ...(isContact && phone && { telephone: internationalPhone(phone) }),
-        ...(isContact &&
-          hours.length > 0 && {
-            openingHoursSpecification: hours.flatMap(({ open }) => openingsIn(open) ?? []),
-          }),
-      })),
-    );
-    const places = business?.location as Thing[];
-    if (!isContact) {
-      const own = places.flatMap((place) => [place.openingHoursSpecification, place.telephone]);
-      expect(own.filter(Boolean)).toEqual([]);
-    }
   }
 });
 
@@ -315,17 +302,34 @@ describe('contact.vcf', () => {
   });
 });
 
-test('the map is drawn from content, and said in words beside it [area-1]', () => {
+test('the PDFs that content names are published, with their size beside their name, and no others [files-1]', () => {
+  const published = publicFiles(SITE_FOLDER).filter((file) => file.endsWith('.pdf'));
+  const page = builtPages.find(({ path }) => path === '/compliance')?.document;
+  const links = [...(page?.querySelectorAll('main a[href$=".pdf"]') ?? [])];
+  expect(links.map((link) => link.getAttribute('href')).sort()).toEqual(published);
+  expect(published).toHaveLength(valuesOf(content, 'file').length);
+  for (const link of links) {
+    const { length } = built(link.getAttribute('href') ?? '');
+    expect(link.textContent).toContain(`(PDF, ${sizeInWords(length)})`);
+    expect(link.hasAttribute('target')).toBe(false);
+  }
+});
+
+test('the map is drawn from content, and said in words beside it, with the places in each state [area-1] [area-4]', () => {
   const home = builtPages.find(({ path }) => path === '/');
   const map = home?.document.querySelector('svg[role=img]');
   expect(map?.getAttribute('aria-label')).toBe(content.home.area.mapTitle);
   const names = company.states.map((code) => STATES[code]);
-  const drawn = [...(map?.querySelectorAll('text[data-size=wide]') ?? [])];
+  const drawn = [...(map?.querySelectorAll('text > :first-child') ?? [])];
   expect(drawn.map((text) => text.textContent).sort()).toEqual([...names].sort());
   for (const { city } of company.locations) expect(map?.textContent).toContain(city);
   const said = [...(map?.closest('section')?.querySelectorAll('p') ?? [])];
   const listed = said.map(({ textContent }) => textContent.split(', '));
   expect(listed).toContainEqual([...names].sort());
+  for (const { state, names: places } of company.places) {
+    const rows = [...(map?.closest('section')?.querySelectorAll('li') ?? [])];
+    expect(rows.map((row) => row.textContent)).toContain(STATES[state] + places.join(', '));
+  }
 });
 
 test('every service’s button and the quote carry a subject to the form [form-9]', () => {

@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
 import { request } from 'node:http';
+import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SITE_FOLDER, WRANGLER_FILE } from '../../hosting/build.ts';
 import type { RunningServer } from '../../hosting/server.ts';
-import { runPages, runWrangler } from '../../tools/wrangler.ts';
+import { runWrangler } from '../../tools/wrangler.ts';
 
 /** The servers that the site may be served by, started on this machine over one build. Caddy has a file of its own. */
 
@@ -80,10 +82,14 @@ async function claimPort(port: number) {
 export async function startCloudflare(): Promise<RunningServer> {
   const port = PORTS.cloudflare;
   const args = await claimPort(port);
-  const child = runWrangler(WRANGLER_FILE, ['dev', ...args]);
+  const child = runWrangler(['dev', ...args, '--config', WRANGLER_FILE], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
   await untilAnswering(port, child, 'Wrangler');
   return { origin: `http://127.0.0.1:${port}`, stop: () => ended(child) };
 }
+
+const WORKSHOP = 'node_modules/.cache/pages';
 
 interface RunningPages extends RunningServer {
   /** What Cloudflare says of the files that it read. */
@@ -93,7 +99,12 @@ interface RunningPages extends RunningServer {
 /** Cloudflare Pages, to which a build is uploaded as it is. */
 export async function startPages(): Promise<RunningPages> {
   const args = await claimPort(PORTS.pages);
-  const child = runPages(SITE_FOLDER, [...args, '--compatibility-date=2026-01-01']);
+  // Wrangler writes files beside a missing configuration.
+  mkdirSync(WORKSHOP, { recursive: true });
+  const child = runWrangler(
+    ['pages', 'dev', resolve(SITE_FOLDER), ...args, '--compatibility-date=2026-01-01'],
+    { cwd: WORKSHOP, stdio: ['ignore', 'pipe', 'pipe'] },
+  );
   let told = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (part) => {

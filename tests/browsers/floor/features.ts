@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { parseSync } from 'vite';
 import { BROWSER_FLOOR } from '../../../src/styles/floor.ts';
 import { findTool } from '../../../tools/install.ts';
 
-/** What style sheets and scripts use, as far as MDN's browser-compat-data knows since when. */
+/** What style sheets use, as far as MDN's browser-compat-data knows since when. */
 
 interface Support {
   version_added: string | false;
@@ -136,52 +135,5 @@ export function newStyles(css: string): string[] {
     });
   }
   collect(parse(css, { parseCustomProperty: true }), found);
-  return found;
-}
-
-interface Syntax {
-  type: string;
-  callee?: Syntax;
-  property?: Syntax;
-  computed?: boolean;
-  name?: string;
-}
-
-/** Every method of any object, with all that is called so. */
-const methods = new Map<string, Node[]>();
-for (const [, owner] of [
-  ...childrenOf(find('api')),
-  ...childrenOf(find('javascript', 'builtins')),
-]) {
-  for (const [name, node] of childrenOf(owner)) {
-    const method = name.replace(/_static$/, '');
-    methods.set(method, [...(methods.get(method) ?? []), node]);
-  }
-}
-
-/** Only what is called can break a script: a property that is not there is undefined. */
-function callOf({ callee }: Syntax): string | undefined {
-  if (callee?.type === 'MemberExpression' && !callee.computed) {
-    const { name = '' } = callee.property ?? {};
-    const candidates = methods.get(name) ?? [];
-    return candidates.length > 0 && candidates.every(isNewer) ? `.${name}()` : undefined;
-  }
-  const { name = '' } = callee?.type === 'Identifier' ? callee : {};
-  const node =
-    find('javascript', 'builtins', name) ?? find('api', name) ?? find('api', 'Window', name);
-  return isNewer(node) ? `${name}()` : undefined;
-}
-
-/** What a script calls and the floor lacks. Its syntax is the build's concern. */
-export function newCalls(code: string): string[] {
-  const found: string[] = [];
-  const visit = (node: Syntax) => {
-    const call = /^(Call|New)Expression$/.test(node.type) && callOf(node);
-    if (call) found.push(call);
-    for (const child of Object.values(node).flat()) {
-      if (typeof child?.type === 'string') visit(child);
-    }
-  };
-  visit(parseSync('built.js', code, { lang: 'js' }).program as unknown as Syntax);
   return found;
 }
