@@ -8,7 +8,7 @@ const PORT = Number(process.env.TEST_PORT ?? (contentFolder === 'content' ? 24_2
 const executablePath = findChromium();
 
 /** `npm run test:full` alone runs these. */
-const FULL = /\/tests\/((full|foreign)\/.*|editor)\.(e2e|a11y)\.ts$/;
+const FULL = /\/tests\/(full\/.*|editor)\.(e2e|a11y)\.ts$/;
 /** What is compared to the letter, or is not in the sample, needs content that no owner edits. */
 const OTHER_COMPANY = /\/tests\/full\/other\/.*\.(e2e|a11y)\.ts$/;
 const FAULTS = /\/tests\/full\/faults\.e2e\.ts$/;

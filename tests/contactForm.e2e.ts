@@ -218,3 +218,27 @@ test('keys that are pressed while the script takes over are kept [form-13]', asy
   await page.keyboard.type('End');
   await expectForm(page, { message: `${text}End` });
 });
+
+test('a press adds the lines of the request to the message, and alone they are none [form-18]', async ({
+  page,
+}) => {
+  const { requests } = form;
+  test.skip(!requests, 'This content asks for no lines.');
+  const { subject = '', lines = [] } = requests?.entries.at(-1) ?? {};
+  await open(page, `/contact?${new URLSearchParams({ subject })}`);
+  const message = field(page, 'message');
+  await expect(message).toHaveValue('');
+  await write(page, { name: COMPLETE.name, email: COMPLETE.email });
+  const press = page.getByRole('button', { name: requests?.button ?? '' });
+  await press.press('Enter');
+  await expect(message).toBeFocused();
+  await submit(page).click();
+  await expect(fault(page)).toHaveText(messageBlank);
+  await press.click();
+  await page.keyboard.type('Salina');
+  const [first = '', ...others] = lines;
+  const written = [`${first}: Salina`, ...others.map((line) => `${line}: `)].join('\n');
+  await expect(message).toHaveValue(written);
+  const mail = await sendForm(page);
+  expect(mail.searchParams.get('body')).toBe(bodyOf({ ...COMPLETE, subject, message: written }));
+});

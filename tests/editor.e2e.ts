@@ -28,7 +28,7 @@ import { AUTHOR, photoWithPlace, smallPhoto } from './editor/photo.ts';
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 const NUMBER = '(913) 555-0111';
-const { company, services, articles } = readContent(contentFolder);
+const { company, articles } = readContent(contentFolder);
 
 let editor: Awaited<ReturnType<typeof startEditor>>;
 let page: Page;
@@ -128,13 +128,17 @@ const wordsIn = (main: Locator) =>
     const copy = element.cloneNode(true) as Element;
     for (const unsaid of copy.querySelectorAll('script, style, noscript, template'))
       unsaid.remove();
-    return copy.textContent?.replace(/\s+/g, ' ').trim();
+    // The editor does not weigh files.
+    const text = copy.textContent?.replace(/\(PDF, [^)]+\)/g, '(PDF)');
+    return text?.replace(/\s+/g, ' ').trim();
   });
 
 for (const [label, path] of Object.entries({
   Home: '/',
   About: '/about',
   Services: '/services',
+  Compliance: '/compliance',
+  'Capability sheet': '/capabilities',
   Contact: '/contact',
 })) {
   test(`the page beside ${label} says what the site’s own does [editor-2]`, async ({
@@ -265,30 +269,12 @@ test('a color that cannot be read is refused, and one that can is taken [editor-
   await expect.poll(() => textOf('colors.yaml')).toContain("light: '#5a1a6e'");
 });
 
-test('services change places by keyboard [editor-4]', async () => {
-  await openFile(page, 'Services');
-  // An upload and a save are behind it: what the editor held before is gone.
-  const logo = shownPage(page).locator('header img').first();
-  await expect
-    .poll(() => logo.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-    .toBeGreaterThan(1);
-  const list = part(page, 'Services');
-  await list.scrollIntoViewIfNeeded();
-  await list.getByRole('button', { name: 'Reorder Item' }).first().press('ArrowDown');
-  await save(page);
-  const ids = services.cards.map(({ id }) => id);
-  const [first = '', second = '', ...rest] = ids;
-  await expect
-    .poll(async () =>
-      [...(await textOf('services.yaml')).matchAll(/id: (\S+)/g)].map(([, id]) => id),
-    )
-    .toEqual([second, first, ...rest]);
-});
-
 test('a new page is written, and linked by the navigation [editor-4]', async () => {
   await openFile(page, 'Pages of text');
   await page.getByRole('button', { name: 'Create New Entry' }).click();
   await page.getByText(/Creating .?Page of text/).waitFor();
+  // Sveltia empties the fields once more before its own preview shows.
+  await expect(page.getByText('Last updated', { exact: true })).toHaveCount(2);
   await fillIn(page, 'Title', 'Work with us');
   await fillIn(page, 'Description', 'Open places at the desk.');
   await fillIn(page, 'Heading', 'Careers');
@@ -311,8 +297,5 @@ test('what was written is what the real build shows [editor-5]', async () => {
   expect(said('index')).toContain(NUMBER);
   expect(said('index')).toContain('At noon as well.');
   expect(said('careers')).toContain('We look for a driver.');
-  expect(said('services').indexOf(`id="${services.cards[1]?.id}"`)).toBeLessThan(
-    said('services').indexOf(`id="${services.cards[0]?.id}"`),
-  );
   expect(said('about')).toContain('#5a1a6e');
 });

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { displayTypeface, textTypeface } from '../src/visuals/font.ts';
-import { content, expect, hydrated, open, refused, test } from './site.ts';
+import { content, expect, hydrated, refused, test } from './site.ts';
 
 /** A slow mobile line, in bytes a second and in milliseconds. */
 const SLOW_LINE = { downloadThroughput: 200_000, uploadThroughput: 94_000, latency: 150 };
@@ -85,14 +85,3 @@ for (const path of ['/', '/about', '/services']) {
     expect(await page.evaluate(() => window.shifts)).toEqual([]);
   });
 }
-
-test('an element added above the page is seen as a shift [look-2]', async ({ page }) => {
-  await watchShifts(page);
-  await open(page, '/about');
-  await page.evaluate(() => {
-    const block = document.createElement('div');
-    block.append(...Array.from({ length: 20 }, () => document.createElement('br')));
-    document.body.prepend(block);
-  });
-  await expect.poll(() => shiftOf(page)).toBeGreaterThan(0);
-});

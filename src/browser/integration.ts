@@ -1,5 +1,11 @@
 import type { AstroIntegration } from 'astro';
 
+declare module 'astro' {
+  interface AstroClientDirectives {
+    'client:painted'?: boolean;
+  }
+}
+
 /** Adds the `client:painted` directive: https://docs.astro.build/en/reference/integrations-reference/#addclientdirective-option */
 export function clientPainted(): AstroIntegration {
   return {

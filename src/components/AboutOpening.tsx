@@ -2,7 +2,8 @@ import type { AboutContent } from '../content/description.ts';
 import { longWord } from '../visuals/titles.ts';
 import styles from './AboutOpening.module.css';
 import type { LeaderProps } from './Leaders.tsx';
-import { MarkedText } from './MarkedText.tsx';
+import { Paragraph } from './MarkedText.tsx';
+import intro from './PageIntro.module.css';
 import { Picture } from './Picture.tsx';
 
 export interface AboutOpeningProps {
@@ -14,13 +15,11 @@ export interface AboutOpeningProps {
 export function AboutOpening({ about, leader }: AboutOpeningProps) {
   const { heading, introduction, since, leadership } = about;
   return (
-    <div className={styles.opening} data-led={leader ? '' : undefined}>
+    <div className={`${intro.turn} ${styles.opening}`} data-led={leader ? '' : undefined}>
       <div className={`wrap grid ${styles.columns}`}>
         <div className={styles.words}>
           <h1 data-word={longWord(heading)}>{heading}</h1>
-          <p>
-            <MarkedText text={introduction} />
-          </p>
+          <Paragraph text={introduction} className="lead" />
         </div>
         {since && (
           <p className={`display ${styles.since}`}>
@@ -30,9 +29,7 @@ export function AboutOpening({ about, leader }: AboutOpeningProps) {
         )}
         {leader && leadership && (
           <figure className={styles.leader}>
-            <div className={styles.portrait}>
-              <Picture {...leader.portrait} shape="cover" when="first" />
-            </div>
+            <Picture {...leader.portrait} shape="cover" when="first" className={styles.portrait} />
             <figcaption>
               <h2 className="label">{leadership.heading}</h2>
               <p>

@@ -1,11 +1,11 @@
 import type { CallToActionContent, Company } from '../content/description.ts';
 import { pageHref } from '../metadata/links.ts';
 import type { UrgentLine } from '../metadata/urgentLine.ts';
-import type { Backdrop } from '../visuals/backdrop.ts';
+import type { Backdrop } from '../visuals/sectionPictures.ts';
 import { longWord } from '../visuals/titles.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import styles from './CallToAction.module.css';
-import { MarkedText } from './MarkedText.tsx';
+import { Paragraph } from './MarkedText.tsx';
 import { NumberLink } from './NumberLink.tsx';
 import { Picture } from './Picture.tsx';
 import { UrgentNumber } from './UrgentNumber.tsx';
@@ -35,9 +35,7 @@ export function CallToAction({ content, company, urgent, pictures }: CallToActio
       )}
       <div className={`wrap ${styles.words}`}>
         <h2 data-word={longWord(content.heading)}>{content.heading}</h2>
-        <p>
-          <MarkedText text={content.text} />
-        </p>
+        <Paragraph text={content.text} />
         <UrgentNumber urgent={urgent} />
         <div className={`row ${styles.ways}`}>
           <ButtonLink href={pageHref(content.button)} isForward>

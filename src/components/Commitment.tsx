@@ -1,6 +1,6 @@
 import type { AboutContent } from '../content/description.ts';
 import styles from './Commitment.module.css';
-import { MarkedText } from './MarkedText.tsx';
+import { Paragraph } from './MarkedText.tsx';
 
 export interface CommitmentProps {
   points: AboutContent['commitment']['points'];
@@ -13,9 +13,7 @@ export function Commitment({ points }: CommitmentProps) {
       {points.map(({ title, text }) => (
         <li key={title}>
           <h3>{title}</h3>
-          <p>
-            <MarkedText text={text} />
-          </p>
+          <Paragraph text={text} />
         </li>
       ))}
     </ul>

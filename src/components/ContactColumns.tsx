@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Company, ContactContent, Words } from '../content/description.ts';
-import { fill } from '../content/fill.ts';
 import { CARD_PATH } from '../metadata/links.ts';
 import { mappedLocations } from '../metadata/maps.ts';
 import { urgentLine } from '../metadata/urgentLine.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import styles from './ContactColumns.module.css';
 import { ContactDetails } from './ContactDetails.tsx';
-import { CopyButton } from './copy/CopyButton.tsx';
 import { OfficeMap } from './maps/OfficeMap.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -17,7 +15,6 @@ export interface ContactColumnsProps {
   content: ContactContent;
   company: Company;
   words: Words;
-  /** The form. */
   children: ReactNode;
 }
 
@@ -27,7 +24,6 @@ export interface ContactColumnsProps {
  * rest.
  */
 export function ContactColumns({ content, company, words, children }: ContactColumnsProps) {
-  const { locations, social, mapsBy, mapOnPress } = company;
   const mapped = mappedLocations(company);
   const urgent = urgentLine(company, words);
   return (
@@ -38,12 +34,10 @@ export function ContactColumns({ content, company, words, children }: ContactCol
       >
         <h2 className="visually-hidden">{content.detailsHeading}</h2>
         <div className={`grid ${styles.call}`}>
-          <UrgentNumber urgent={urgent}>
-            <CopyButton value={urgent.phone} label={urgent.copyLabel} copied={words.phoneCopied} />
-          </UrgentNumber>
+          <UrgentNumber urgent={urgent} copied={words.phoneCopied} />
           <BeforeCalling content={content} company={company} words={words} />
         </div>
-        <section className={styles.form}>
+        <section className={`card ${styles.form}`}>
           <h2>{content.form.heading}</h2>
           {children}
         </section>
@@ -59,10 +53,10 @@ export function ContactColumns({ content, company, words, children }: ContactCol
           <ButtonLink href={CARD_PATH} look="quiet">
             {words.saveContact}
           </ButtonLink>
-          {social.length > 0 && (
-            <div className={styles.social}>
+          {company.social.length > 0 && (
+            <div className={`row ${styles.social}`}>
               <h3 className="label">{content.socialHeading}</h3>
-              <SocialLinks social={social} />
+              <SocialLinks social={company.social} />
             </div>
           )}
         </div>
@@ -72,14 +66,8 @@ export function ContactColumns({ content, company, words, children }: ContactCol
               <OfficeMap
                 key={location.name}
                 location={location}
-                locations={locations}
-                by={mapsBy}
-                isOnPress={mapOnPress}
-                {...content.map}
-                {...(location !== locations[0] && {
-                  heading: location.name,
-                  title: fill(content.map.placeTitle ?? '{place}', { place: location.name }),
-                })}
+                company={company}
+                content={content.map}
               />
             ))}
           </div>
@@ -89,7 +77,7 @@ export function ContactColumns({ content, company, words, children }: ContactCol
   );
 }
 
-/** What helps before calling: what to have at hand, and when the office is open. */
+/** Shows what to have at hand before calling, and when the office is open. */
 function BeforeCalling({ content, company, words }: Omit<ContactColumnsProps, 'children'>) {
   const { beforeCalling } = content;
   const { hours, emergencyPhone } = company;

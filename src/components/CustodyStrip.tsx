@@ -1,25 +1,29 @@
 import type { HomeContent } from '../content/description.ts';
+import type { PictureData } from '../visuals/layouts.ts';
 import { longWord } from '../visuals/titles.ts';
 import styles from './CustodyStrip.module.css';
-import { MarkedText } from './MarkedText.tsx';
+import { Paragraph } from './MarkedText.tsx';
+import { Picture } from './Picture.tsx';
+
+type Step = NonNullable<HomeContent['custody']>['steps'][number];
 
 export interface CustodyStripProps {
-  content: NonNullable<HomeContent['custody']>;
+  heading: string;
+  steps: (Omit<Step, 'picture'> & { picture?: PictureData | undefined })[];
 }
 
-/** What happens to whatever is handed over, as stops on the line. */
-export function CustodyStrip({ content }: CustodyStripProps) {
+/** The stages of a delivery as stops on the route line. */
+export function CustodyStrip({ heading, steps }: CustodyStripProps) {
   return (
     <section className={`rail section ${styles.strip}`}>
       <div className="wrap">
-        <h2 data-word={longWord(content.heading)}>{content.heading}</h2>
-        <ol className="grid" data-count={content.steps.length}>
-          {content.steps.map(({ title, text }) => (
-            <li key={title}>
+        <h2 data-word={longWord(heading)}>{heading}</h2>
+        <ol className="grid" data-count={steps.length}>
+          {steps.map(({ title, text, picture }) => (
+            <li key={title} data-pictured={picture ? '' : undefined}>
+              {picture && <Picture {...picture} shape="cover" className={styles.picture} />}
               <h3>{title}</h3>
-              <p>
-                <MarkedText text={text} />
-              </p>
+              <Paragraph text={text} />
             </li>
           ))}
         </ol>

@@ -8,7 +8,12 @@ export interface DismissButtonProps {
 
 export function DismissButton({ label, onDismiss }: DismissButtonProps) {
   return (
-    <button type="button" className={styles.dismiss} aria-label={label} onClick={onDismiss}>
+    <button
+      type="button"
+      className={`icon-button ${styles.dismiss}`}
+      aria-label={label}
+      onClick={onDismiss}
+    >
       <Icon name="close" />
     </button>
   );

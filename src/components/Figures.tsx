@@ -1,5 +1,7 @@
 import type { Company } from '../content/description.ts';
+import { dateInWords } from '../metadata/dates.ts';
 import styles from './Figures.module.css';
+import { MarkedText } from './MarkedText.tsx';
 
 export interface FiguresProps {
   figures: Company['stats'];
@@ -15,10 +17,16 @@ export function Figures({ figures }: FiguresProps) {
         className="row wrap"
         data-count={figures.length > MOST_IN_A_ROW ? 'many' : figures.length}
       >
-        {figures.map(({ value, label }) => (
+        {figures.map(({ value, label, basis }) => (
           <li key={label}>
             <b className="display">{value}</b>
             <span>{` ${label}`}</span>
+            {basis && (
+              <span className="label">
+                <MarkedText text={basis.text} />{' '}
+                <time dateTime={basis.reviewed}>{`(${dateInWords(basis.reviewed)})`}</time>
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -4,9 +4,8 @@ import { urgentLine } from '../metadata/urgentLine.ts';
 import { longWord } from '../visuals/titles.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
-import { CopyButton } from './copy/CopyButton.tsx';
 import styles from './GetInTouch.module.css';
-import { MarkedText } from './MarkedText.tsx';
+import { Paragraph } from './MarkedText.tsx';
 import { UrgentNumber } from './UrgentNumber.tsx';
 
 export interface GetInTouchProps {
@@ -23,12 +22,8 @@ export function GetInTouch({ content, company, words }: GetInTouchProps) {
       <div className={`wrap grid ${styles.columns}`}>
         <div className={styles.words}>
           <h2 data-word={longWord(content.heading)}>{content.heading}</h2>
-          <p>
-            <MarkedText text={content.text} />
-          </p>
-          <UrgentNumber urgent={urgent}>
-            <CopyButton value={urgent.phone} label={urgent.copyLabel} copied={words.phoneCopied} />
-          </UrgentNumber>
+          <Paragraph text={content.text} />
+          <UrgentNumber urgent={urgent} copied={words.phoneCopied} />
         </div>
         <div className={`card ${styles.card}`}>
           <ContactDetails company={company} words={words} hasPhone={urgent.isEmergency} />

@@ -35,7 +35,7 @@ export interface DrawingProps {
   path: string;
 }
 
-/** On a grid of 24, with a line of 1.75. Always decoration: the words stand beside it. */
+/** Draws on a 24-unit grid with `aria-hidden`: an icon always has words beside it. */
 export function Drawing({ path }: DrawingProps) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

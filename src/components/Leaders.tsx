@@ -1,7 +1,7 @@
 import type { Leader } from '../content/description.ts';
 import type { PictureData } from '../visuals/layouts.ts';
 import styles from './Leaders.module.css';
-import { MarkedText } from './MarkedText.tsx';
+import { Paragraph } from './MarkedText.tsx';
 import { Picture } from './Picture.tsx';
 
 export interface LeaderProps {
@@ -13,7 +13,7 @@ export interface LeadersProps {
   people: LeaderProps[];
 }
 
-/** Those who lead beside the first, each with what they say below. */
+/** Leaders after the first, who is in `AboutOpening`. */
 export function Leaders({ people }: LeadersProps) {
   return (
     <section className="rail section">
@@ -22,18 +22,14 @@ export function Leaders({ people }: LeadersProps) {
           <li key={profile.name}>
             <figure className="grid">
               <figcaption>
-                <div className={styles.portrait}>
-                  <Picture {...portrait} shape="cover" />
-                </div>
+                <Picture {...portrait} shape="cover" className={styles.portrait} />
                 <p className={styles.name}>
                   <strong className="display">{profile.name}</strong> {profile.role}
                 </p>
               </figcaption>
               {profile.statement && (
-                <blockquote>
-                  <p>
-                    <MarkedText text={profile.statement} />
-                  </p>
+                <blockquote className="lead">
+                  <Paragraph text={profile.statement} />
                 </blockquote>
               )}
             </figure>

@@ -5,13 +5,13 @@ export interface MailAddressProps {
 }
 
 /** Lengths that MailAddress.module.css has a size for. */
-const LENGTH_STEP = 4;
+const LENGTH_STEP = 12;
 const MAX_LENGTH = 48;
 
 /**
- * On one line, smaller where it has little room. Where even that is too narrow, it breaks before
- * its at-sign, not at a hyphen of its host. Its link says the address in one piece: in parts it
- * would be read with a space.
+ * Keeps an address on one line, in smaller type where space is short. If even that is too wide, it
+ * breaks before the `@`. The link has an `aria-label`, since screen readers would pause between the
+ * parts.
  */
 export function MailAddress({ address }: MailAddressProps) {
   const [mailbox, host] = address.split('@');

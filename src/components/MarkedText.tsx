@@ -12,3 +12,15 @@ export function MarkedText({ text }: MarkedTextProps) {
   );
   return createElement(Fragment, null, ...runs);
 }
+
+export interface ParagraphProps extends MarkedTextProps {
+  className?: string | undefined;
+}
+
+export function Paragraph({ text, className }: ParagraphProps) {
+  return (
+    <p className={className}>
+      <MarkedText text={text} />
+    </p>
+  );
+}

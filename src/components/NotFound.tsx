@@ -24,11 +24,7 @@ export function NotFound({ home, urgent, picture }: NotFoundProps) {
             {home.text}
           </ButtonLink>
         </div>
-        {picture && (
-          <div className={styles.picture}>
-            <Picture {...picture} shape="cover" when="first" />
-          </div>
-        )}
+        {picture && <Picture {...picture} shape="cover" when="first" className={styles.picture} />}
       </div>
     </div>
   );

@@ -1,17 +1,32 @@
 import { telHref } from '../metadata/links.ts';
-import { PhoneNumber } from './PhoneNumber.tsx';
+import styles from './NumberLink.module.css';
 
 export interface NumberLinkProps {
-  /** Whose number it is. It stands beside the link for the eye, and is hidden there from the ear. */
+  /**
+   * Names the number for screen readers; beside the link it is shown as text with `aria-hidden`.
+   */
   label: string;
   number: string;
 }
 
-/** A number that says whose it is, also to those who go from link to link. */
+/** A phone number whose link says whose it is, also in a screen reader's list of links. */
 export function NumberLink({ label, number }: NumberLinkProps) {
   return (
     <a className="display" href={telHref(number)} aria-label={`${label} ${number}`}>
       <PhoneNumber number={number} />
     </a>
   );
+}
+
+/** Smaller type for an extension, and for a number with its country code. */
+function PhoneNumber({ number }: Pick<NumberLinkProps, 'number'>) {
+  const [line, extension] = number.split(' ext. ');
+  if (extension) {
+    return (
+      <>
+        {line} <span className={styles.extension}>ext. {extension}</span>
+      </>
+    );
+  }
+  return number.startsWith('+') ? <span className={styles.long}>{number}</span> : number;
 }

@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { longWord } from '../visuals/titles.ts';
-import { MarkedText } from './MarkedText.tsx';
+import { Paragraph } from './MarkedText.tsx';
 import styles from './PageIntro.module.css';
 
 export interface PageIntroProps {
@@ -7,19 +8,17 @@ export interface PageIntroProps {
   introduction: string;
   /** The language, if it is not English. */
   language?: string | undefined;
-  /** Where the line comes in below what follows. */
-  isOpen?: boolean;
+  children?: ReactNode;
 }
 
-export function PageIntro({ heading, introduction, language, isOpen }: PageIntroProps) {
+export function PageIntro({ heading, introduction, language, children }: PageIntroProps) {
   return (
-    <div className={styles.intro} data-open={isOpen ? '' : undefined} lang={language}>
-      <div className="wrap grid">
+    <div className={styles.turn}>
+      <div className={`wrap grid ${styles.words}`} lang={language}>
         <h1 data-word={longWord(heading)}>{heading}</h1>
-        <p>
-          <MarkedText text={introduction} />
-        </p>
+        <Paragraph text={introduction} className="lead" />
       </div>
+      {children}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { PHONE, type PictureData } from '../visuals/layouts.ts';
+import type { PictureData } from '../visuals/layouts.ts';
 import styles from './Picture.module.css';
 
 export interface PictureProps extends PictureData {
@@ -11,19 +11,32 @@ export interface PictureProps extends PictureData {
    * `later`: loads when it is near.
    */
   when?: 'hero' | 'first' | 'beside' | 'later';
-  /** `cover` fills what it is in; `small` is not enlarged. */
+  /** `cover` fills its frame, which `className` gives it; `small` is not enlarged. */
   shape: 'cover' | 'whole' | 'small';
+  className?: string | undefined;
   /** For a component that waits for the picture. */
   imageProps?: Pick<ComponentProps<'img'>, 'ref' | 'onLoad' | 'onError'>;
 }
 
 export function Picture(props: PictureProps) {
-  const { portrait, uprightMedia, when = 'later', shape, imageProps, ...image } = props;
+  const {
+    portrait,
+    uprightMedia,
+    when = 'later',
+    shape,
+    className = '',
+    imageProps,
+    ...image
+  } = props;
   const isOurs = image.width !== undefined;
   const isFirst = when === 'hero' || (when === 'first' && isOurs);
   const isEager = isFirst || (when === 'beside' && isOurs);
   return (
-    <picture className={styles.picture} data-shape={shape} data-tone={image.tones?.above}>
+    <picture
+      className={`${styles.picture} ${className}`}
+      data-shape={shape}
+      data-tone={image.tones?.above}
+    >
       {portrait?.avif && (
         <source
           media={uprightMedia}
@@ -41,7 +54,6 @@ export function Picture(props: PictureProps) {
           sizes={portrait.webp && portrait.sizes}
         />
       )}
-      {image.phone && <source media={PHONE} srcSet={image.phone} sizes={image.sizes} />}
       {image.avif && <source type="image/avif" srcSet={image.avif} sizes={image.sizes} />}
       <img
         data-tone={image.tones?.below}
@@ -51,7 +63,7 @@ export function Picture(props: PictureProps) {
         height={image.height}
         loading={isEager ? 'eager' : 'lazy'}
         fetchPriority={isFirst ? 'high' : 'auto'}
-        // The page is not painted first without a picture that is there.
+        // `sync`: the page is not painted first without a picture that has arrived.
         decoding={isFirst ? 'sync' : 'async'}
         referrerPolicy={isOurs ? undefined : 'no-referrer'}
         {...imageProps}

@@ -1,27 +1,89 @@
+import { createElement, Fragment, type ReactNode } from 'react';
 import { dateInWords } from '../metadata/dates.ts';
-import type { ProseNode } from '../visuals/prose.ts';
+import type { ProseElement, ProseNode, ProsePicture } from '../visuals/prose.ts';
+import { Picture } from './Picture.tsx';
 import styles from './Prose.module.css';
-import { ProseText } from './ProseText.tsx';
 
 export interface ProseProps {
   updated?: { label: string; date: string } | undefined;
   text: ProseNode[];
+  /** Shown above the text. */
+  note?: string | undefined;
   /** The language, if it is not English. */
   language?: string | undefined;
 }
 
-/** A page's text, with the day on which it was changed. */
-export function Prose({ updated, text, language }: ProseProps) {
+export interface ProseFrameProps extends Omit<ProseProps, 'text'> {
+  /** Keeps `/capabilities` on one printed page. */
+  isSheet?: boolean;
+  children: ReactNode;
+}
+
+/** Sets headings, paragraphs and lists as a page's text. */
+export function ProseFrame({ updated, note, language, isSheet, children }: ProseFrameProps) {
   return (
     <div className={`rail ${styles.prose}`} lang={language}>
-      <div className={`wrap ${styles.text}`}>
+      <div className={`wrap ${styles.text}`} data-sheet={isSheet ? '' : undefined}>
         {updated && (
           <p className={styles.updated} lang={language && 'en'}>
             {updated.label} <time dateTime={updated.date}>{dateInWords(updated.date)}</time>
           </p>
         )}
-        <ProseText nodes={text} />
+        {note && <p className={styles.updated}>{note}</p>}
+        {children}
       </div>
     </div>
+  );
+}
+
+/** A page's text, with the day on which it was changed. */
+export function Prose({ updated, note, text, language }: ProseProps) {
+  return (
+    <ProseFrame updated={updated} note={note} language={language}>
+      <ProseText nodes={text} />
+    </ProseFrame>
+  );
+}
+
+/** Renders parsed Markdown. */
+function ProseText({ nodes }: { nodes: ProseNode[] }): ReactNode {
+  return createElement(Fragment, null, ...nodes.map(drawn));
+}
+
+function drawn(node: ProseNode): ReactNode {
+  if (typeof node === 'string') return node;
+  if ('picture' in node) return <ProseFigure {...node} />;
+  if (node.tag !== 'table') return <Element {...node} />;
+  return (
+    // Wider than a phone, it scrolls inside itself, by keyboard too.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it can be scrolled
+    <section className={styles.table} aria-label={node.label} tabIndex={0} data-scrolls>
+      <table>
+        <ProseText nodes={node.children.filter(isVisible)} />
+      </table>
+    </section>
+  );
+}
+
+const isVisible = (node: ProseNode) => typeof node !== 'string' || node.trim() !== '';
+
+/** Between these, white space is not words. */
+const FRAMES = ['thead', 'tbody', 'tr', 'ul', 'ol'];
+const EMPTY = ['hr', 'br'];
+
+function Element({ tag, attributes, children }: ProseElement) {
+  const inside = FRAMES.includes(tag) ? children.filter(isVisible) : children;
+  if (EMPTY.includes(tag)) return createElement(tag);
+  return createElement(tag, attributes, <ProseText nodes={inside} />);
+}
+
+function ProseFigure({ picture, caption, isFigure, isSmall }: ProsePicture) {
+  const image = <Picture {...picture} shape={isSmall ? 'small' : 'whole'} />;
+  if (!isFigure) return image;
+  return (
+    <figure className={styles.figure}>
+      {image}
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
   );
 }

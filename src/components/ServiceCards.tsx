@@ -1,12 +1,21 @@
+import type { HomeContent } from '../content/description.ts';
+import { pageHref } from '../metadata/links.ts';
+import type { PictureData } from '../visuals/layouts.ts';
 import { longWord } from '../visuals/titles.ts';
-import { MarkedText } from './MarkedText.tsx';
-import { ServiceCard, type ServiceCardProps } from './ServiceCard.tsx';
+import { Icon } from './Icon.tsx';
+import { LinkMark } from './LinkMark.tsx';
+import { Paragraph } from './MarkedText.tsx';
+import { Picture } from './Picture.tsx';
 import styles from './ServiceCards.module.css';
+import { Sign } from './Sign.tsx';
+import { Tag } from './Tag.tsx';
+
+type Card = HomeContent['services']['cards'][number];
 
 export interface ServiceCardsProps {
   heading: string;
   introduction: string;
-  cards: ServiceCardProps[];
+  cards: (Omit<Card, 'picture'> & { picture?: PictureData | undefined })[];
 }
 
 /** No card is left alone in a row. */
@@ -18,9 +27,7 @@ export function ServiceCards({ heading, introduction, cards }: ServiceCardsProps
       <div className={`wrap ${styles.rows}`}>
         <div className={`grid ${styles.intro}`}>
           <h2 data-word={longWord(heading)}>{heading}</h2>
-          <p>
-            <MarkedText text={introduction} />
-          </p>
+          <Paragraph text={introduction} className="lead" />
         </div>
         <div className={`grid ${styles.cards}`} data-columns={countColumns(cards.length)}>
           {cards.map((card) => (
@@ -29,5 +36,34 @@ export function ServiceCards({ heading, introduction, cards }: ServiceCardsProps
         </div>
       </div>
     </section>
+  );
+}
+
+function ServiceCard(props: ServiceCardsProps['cards'][number]) {
+  const { icon, picture, title, description, features, more } = props;
+  return (
+    <Tag className={styles.card}>
+      {picture && <Picture {...picture} shape="cover" className={styles.picture} />}
+      <div className={styles.words}>
+        <h3>
+          <Sign name={icon} />
+          {title}
+        </h3>
+        <Paragraph text={description} />
+        <ul>
+          {features.map((feature) => (
+            <li key={feature}>
+              <Icon name="check" />
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <a href={pageHref(more)} className={styles.more}>
+        {more.text}
+        <span className="visually-hidden">{` (${title})`}</span>
+        <LinkMark href={more.link} isForward />
+      </a>
+    </Tag>
   );
 }

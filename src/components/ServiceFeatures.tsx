@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import type { ServicesContent } from '../content/description.ts';
 import { pageHref } from '../metadata/links.ts';
 import type { PictureData } from '../visuals/layouts.ts';
 import { longWord } from '../visuals/titles.ts';
 import { ButtonLink } from './ButtonLink.tsx';
-import { MarkedText } from './MarkedText.tsx';
+import { Paragraph } from './MarkedText.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './ServiceFeatures.module.css';
 import { Sign } from './Sign.tsx';
@@ -30,15 +29,14 @@ export function ServiceFeatures(props: ServiceFeaturesProps) {
       {features.map(({ service, travels }) => (
         <section key={service.id} id={service.id} className="wrap">
           <Tag className={styles.tag} isWide>
-            {travels && (
-              <div className={styles.picture}>
-                <Picture {...travels} shape="cover" />
-              </div>
-            )}
-            <ServiceWords service={service}>
-              <FeatureList heading={carriedHeading} items={service.carried} />
-              <FeatureList heading={handledHeading} items={service.handled} />
-            </ServiceWords>
+            {travels && <Picture {...travels} shape="cover" className={styles.picture} />}
+            <ServiceWords
+              service={service}
+              lists={[
+                { heading: carriedHeading, items: service.carried },
+                { heading: handledHeading, items: service.handled },
+              ]}
+            />
           </Tag>
         </section>
       ))}
@@ -46,7 +44,12 @@ export function ServiceFeatures(props: ServiceFeaturesProps) {
   );
 }
 
-function ServiceWords({ service, children }: { service: Service; children: ReactNode }) {
+interface ServiceWordsProps {
+  service: Service;
+  lists: { heading: string; items: string[] }[];
+}
+
+function ServiceWords({ service, lists }: ServiceWordsProps) {
   const { title, icon, description, button } = service;
   return (
     <div className={styles.words}>
@@ -54,33 +57,22 @@ function ServiceWords({ service, children }: { service: Service; children: React
         <Sign name={icon} />
         {title}
       </h2>
-      <p>
-        <MarkedText text={description} />
-      </p>
+      <Paragraph text={description} />
       <div className={`grid ${styles.lists}`} data-lists="">
-        {children}
+        {lists.map(({ heading, items }) => (
+          <div key={heading}>
+            <h3 className="label">{heading}</h3>
+            <ul>
+              {items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </div>
       <ButtonLink href={pageHref(button)} look="quiet">
         {button.text}
       </ButtonLink>
-    </div>
-  );
-}
-
-interface FeatureListProps {
-  heading: string;
-  items: string[];
-}
-
-function FeatureList({ heading, items }: FeatureListProps) {
-  return (
-    <div>
-      <h3 className="label">{heading}</h3>
-      <ul>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </ul>
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { Picture } from './Picture.tsx';
 import styles from './ServiceShelf.module.css';
 
 export interface ServiceShelfProps {
-  /** What a screen reader calls it. */
   label: string;
   services: {
     service: Pick<ServicesContent['cards'][number], 'id' | 'title'>;
@@ -22,9 +21,12 @@ export function ServiceShelf({ label, services }: ServiceShelfProps) {
           <li key={service.id}>
             <a href={`#${service.id}`}>
               {picture && (
-                <span className={styles.picture}>
-                  <Picture {...picture} shape="cover" when={index === 0 ? 'first' : 'beside'} />
-                </span>
+                <Picture
+                  {...picture}
+                  shape="cover"
+                  when={index === 0 ? 'first' : 'beside'}
+                  className={styles.picture}
+                />
               )}
               <span className={`display ${styles.name}`}>
                 {service.title}

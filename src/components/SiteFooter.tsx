@@ -1,8 +1,14 @@
 import type { Company, NavigationPage, ServicesContent, Words } from '../content/description.ts';
-import { FooterContact, FooterNumbers } from './FooterContact.tsx';
+import { CARD_PATH, cityLine, mailHref } from '../metadata/links.ts';
+import { urgentLine } from '../metadata/urgentLine.ts';
 import { LinkMark } from './LinkMark.tsx';
-import { MarkedText } from './MarkedText.tsx';
+import { MailAddress } from './MailAddress.tsx';
+import { Paragraph } from './MarkedText.tsx';
+import { NumberLink } from './NumberLink.tsx';
+import { OpeningHours } from './OpeningHours.tsx';
 import styles from './SiteFooter.module.css';
+import { SocialLinks } from './SocialLinks.tsx';
+import { UrgentBadge } from './UrgentBadge.tsx';
 
 export interface SiteFooterProps {
   company: Company;
@@ -15,19 +21,14 @@ export interface SiteFooterProps {
 
 export function SiteFooter({ company, pages, services, words, year }: SiteFooterProps) {
   const linkedIn = (place: NavigationPage['in'][number]) =>
-    pages
-      .filter((page) => page.in.includes(place))
-      .map(({ path, label, language }) => ({ href: path, label, language }));
-  const serviceLinks = services.map(({ id, title }) => ({ href: `/services#${id}`, label: title }));
-
+    pages.filter((page) => page.in.includes(place));
+  const serviceLinks = services.map(({ id, title }) => ({ path: `/services#${id}`, label: title }));
   return (
     <footer className={styles.footer}>
       <div className={`wrap grid ${styles.columns}`}>
         <div className={styles.brand}>
           <p className={`display ${styles.name}`}>{company.name}</p>
-          <p>
-            <MarkedText text={company.blurb} />
-          </p>
+          <Paragraph text={company.blurb} />
         </div>
         <FooterLinks heading={words.quickLinks} links={linkedIn('footer')} />
         <FooterLinks heading={words.services} links={serviceLinks} />
@@ -48,25 +49,69 @@ export function SiteFooter({ company, pages, services, words, year }: SiteFooter
 interface FooterLinksProps {
   heading?: string;
   label?: string;
-  links: { href: string; label: string; language?: string | undefined }[];
+  links: Pick<NavigationPage, 'path' | 'label' | 'language'>[];
 }
 
 function FooterLinks({ heading, label, links }: FooterLinksProps) {
-  // What has a heading is found by it, and named once.
+  // A `nav` needs a name; a group with a heading is found by it, and would be named twice.
   const Place = heading ? 'div' : 'nav';
   return (
     <Place aria-label={label}>
       {heading && <h2 className="label">{heading}</h2>}
       <ul className={label && 'row'}>
-        {links.map(({ href, label, language }) => (
-          <li key={href}>
-            <a href={href} lang={language}>
+        {links.map(({ path, label, language }) => (
+          <li key={path}>
+            <a href={path} lang={language}>
               {label}
-              <LinkMark href={href} />
+              <LinkMark href={path} />
             </a>
           </li>
         ))}
       </ul>
     </Place>
+  );
+}
+
+function FooterNumbers({ company, words }: Pick<SiteFooterProps, 'company' | 'words'>) {
+  const urgent = urgentLine(company, words);
+  return (
+    <div className={styles.numbers}>
+      {urgent.badge && (
+        <p>
+          <UrgentBadge {...urgent} />
+          <br />
+          <NumberLink label={urgent.label} number={urgent.phone} />
+        </p>
+      )}
+      <p>
+        <span aria-hidden="true">{words.phone}</span>
+        <br />
+        <NumberLink label={words.phone} number={company.phone} />
+      </p>
+    </div>
+  );
+}
+
+function FooterContact({ company, words }: Pick<SiteFooterProps, 'company' | 'words'>) {
+  return (
+    <div className={styles.contact}>
+      <h2 className="label">{words.contact}</h2>
+      {company.locations.map((location) => (
+        <p key={location.name}>
+          {location.street && `${location.street}, `}
+          <span>{cityLine(location)}</span>
+        </p>
+      ))}
+      <p>
+        <a href={mailHref(company.email)} aria-label={company.email}>
+          <MailAddress address={company.email} />
+        </a>
+      </p>
+      {company.hours && <OpeningHours hours={company.hours} />}
+      <div className={`row ${styles.keep}`}>
+        <a href={CARD_PATH}>{words.saveContact}</a>
+        <SocialLinks social={company.social} />
+      </div>
+    </div>
   );
 }

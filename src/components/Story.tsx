@@ -14,11 +14,7 @@ export function Story({ story, picture }: StoryProps) {
   const [first, ...others] = story.paragraphs;
   return (
     <section className="rail">
-      {picture && (
-        <div className={styles.picture}>
-          <Picture {...picture} shape="cover" />
-        </div>
-      )}
+      {picture && <Picture {...picture} shape="cover" className={styles.picture} />}
       <div className={`wrap grid ${styles.words}`}>
         <h2 data-word={longWord(story.heading)}>{story.heading}</h2>
         <p className={`display ${styles.first}`}>

@@ -4,7 +4,6 @@ import styles from './Tag.module.css';
 export interface TagProps {
   /** Hangs by its side where there is room for it. */
   isWide?: boolean;
-  /** Layout of the content. */
   className?: string | undefined;
   children: ReactNode;
 }
@@ -12,9 +11,9 @@ export interface TagProps {
 /** The paper that goes with whatever is handed over. A drawing, never a record. */
 export function Tag({ isWide, className = '', children }: TagProps) {
   return (
-    <div className={styles.tag} data-wide={isWide ? '' : undefined}>
+    <div className={`${styles.tag} ${className}`} data-wide={isWide ? '' : undefined}>
       <i className={styles.string} />
-      <div className={`${styles.written} ${className}`}>{children}</div>
+      <div className={styles.written}>{children}</div>
     </div>
   );
 }

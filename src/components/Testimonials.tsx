@@ -1,5 +1,5 @@
 import type { Testimonials as Content } from '../content/description.ts';
-import { MarkedText } from './MarkedText.tsx';
+import { Paragraph } from './MarkedText.tsx';
 import { Section } from './Section.tsx';
 import styles from './Testimonials.module.css';
 
@@ -16,9 +16,7 @@ export function Testimonials({ content }: TestimonialsProps) {
           <li key={quote}>
             <figure className={`card ${styles.quote}`}>
               <blockquote className="display">
-                <p>
-                  <MarkedText text={quote} />
-                </p>
+                <Paragraph text={quote} />
               </blockquote>
               <figcaption>
                 <strong>{name}</strong>

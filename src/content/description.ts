@@ -6,6 +6,8 @@ import { interfaceWords } from './files/interface.ts';
 import { navigation } from './files/navigation.ts';
 import { publishing } from './files/publishing.ts';
 import { about } from './pages/about.ts';
+import { capabilities } from './pages/capabilities.ts';
+import { compliance } from './pages/compliance.ts';
 import { contact } from './pages/contact.ts';
 import { home } from './pages/home.ts';
 import { notFound } from './pages/notFound.ts';
@@ -13,12 +15,21 @@ import { services } from './pages/services.ts';
 import { sitemap } from './pages/sitemap.ts';
 
 /**
- * All of content/, described once. Whatever reads the content, checks it or lets somebody edit it
- * learns from here which files, pages and fields there are.
+ * The single description of `content/`: reading, checking, `docs/mistakes.md` and the editor are
+ * all made from it.
  */
 
 /** The pages with a design of their own, by the name of their file. A Markdown file adds one. */
-export const pages = { home, about, services, contact, sitemap, 'not-found': notFound };
+export const pages = {
+  home,
+  about,
+  services,
+  compliance,
+  capabilities,
+  contact,
+  sitemap,
+  'not-found': notFound,
+};
 
 type Pages = typeof pages;
 export type PageName = keyof Pages;
@@ -38,21 +49,22 @@ export const files = {
   publishing,
 };
 
-/** Markdown files without which the footer would lead nowhere. */
+/** Required Markdown files: the footer links to them. */
 export const REQUIRED_ARTICLES = ['privacy', 'terms'];
 
 export type FileName = keyof typeof files;
 
 export type Article = z.infer<typeof article> & {
-  /** The file's, without its ending, and the page's address. */
   name: string;
-  /** The Markdown below the front matter. */
   text: string;
 };
 
-export type SiteContent = { [Name in FileName]: z.infer<(typeof files)[Name]> } & {
-  articles: Article[];
-};
+type Optional = 'compliance' | 'capabilities';
+type Files = { [Name in FileName]: z.infer<(typeof files)[Name]> };
+
+export type SiteContent = Omit<Files, Optional> & {
+  [Name in Optional]?: Files[Name] | undefined;
+} & { articles: Article[] };
 
 export type Company = SiteContent['company'];
 export type Location = Company['locations'][number];
@@ -62,7 +74,11 @@ export type Testimonials = NonNullable<HomeContent['testimonials']>;
 export type AboutContent = SiteContent['about'];
 export type Leader = NonNullable<AboutContent['leadership']>;
 export type ServicesContent = SiteContent['services'];
+export type ServiceLevelsContent = NonNullable<ServicesContent['levels']>;
+export type ComplianceContent = Files['compliance'];
+export type CapabilitiesContent = Files['capabilities'];
 export type ContactContent = SiteContent['contact'];
+export type FormRequests = NonNullable<ContactContent['form']['requests']>;
 export type Publishing = SiteContent['publishing'];
 export type Words = SiteContent['interface'];
 export type CallToActionContent = HomeContent['callToAction'];

@@ -3,11 +3,9 @@ import type { FieldInfo, Size } from './field.ts';
 import { type PictureFile, pictureFile, readSize } from './pictureFile.ts';
 import { isSvg } from './pictureName.ts';
 
-/** A logo or an icon as it lies in content/images: SVG, or a PNG that is large enough. */
+/** Reads logos and icons of `content/images`: SVG, or a PNG that is large enough. */
 
-/** A phone's icon shows this much of a PNG. */
 const LONGER_SIDE = 400;
-/** The largest aspect ratio that still counts as square. */
 const SQUARE = 1.05;
 
 const withoutComments = (svg: string) => svg.replaceAll(/<!--.*?-->/gs, '');
@@ -20,7 +18,7 @@ const attribute = (tag: string, name: string) =>
 
 const LENGTH = /^\s*([\d.]+)\s*(px|in|cm|mm|pt|pc)?\s*$/i;
 
-/** The size in the drawing's own unit, which is enough for its aspect ratio. */
+/** In the drawing's own unit (px, mm): only the aspect ratio is used. */
 export function svgSize(svg: string): Size | undefined {
   const root = rootOf(svg) ?? '';
   const [width, height] = ['width', 'height'].map((name) =>
@@ -32,7 +30,7 @@ export function svgSize(svg: string): Size | undefined {
   return boxWidth && boxHeight ? { width: boxWidth, height: boxHeight } : undefined;
 }
 
-/** The same drawing as large as a box allows, in its middle, whatever it was measured in. */
+/** Scales an SVG into a box and centers it, whatever unit it is in. */
 export function svgInside(svg: string, { width, height }: Size): string {
   const root = rootOf(svg) ?? '';
   const own = svgSize(svg);
@@ -91,7 +89,6 @@ function pngFile(bytes: Uint8Array): PictureFile {
 
 const rounded = ({ width, height }: Size) => `${Math.round(width)} × ${Math.round(height)}`;
 
-/** Undefined for what is no drawing, or has no size. */
 export function sizeOfDrawing(file: string): Size | undefined {
   const bytes = readFileSync(file);
   return isSvg(file) ? svgSize(bytes.toString()) : readSize(bytes);

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 
 /**
- * A field of content/ is a Zod schema with a description in a registry. Checks, messages, the list
- * of pictures and links, and the owner's editor read the two and nothing else.
+ * A field is a Zod schema with a `FieldInfo` in a registry. Checks, messages and the editor
+ * read both and nothing else.
  */
 
 /** How readers treat a value. `text` is for values that need no special treatment. */
@@ -22,8 +22,10 @@ export type Kind =
   | 'anchor'
   | 'page'
   | 'link'
+  | 'former'
   | 'photo'
-  | 'drawing';
+  | 'drawing'
+  | 'file';
 
 export interface Size {
   width: number;
@@ -32,27 +34,21 @@ export interface Size {
 
 export interface FieldInfo {
   kind: Kind;
-  /** The name that the owner sees. */
   label: string;
   hint?: string | undefined;
   /** Completes the sentence “expected …”, in the words of the person who edits. */
   expected: string;
-  /** A value as the owner would write it. */
   example: string;
-  /** A pattern that the text must match. */
   pattern?: RegExp | undefined;
-  /** The only values there are. */
   options?: readonly string[] | undefined;
-  /** Names of the options for the owner, where the value alone is unclear. */
+  /** Labels of the options in the editor, if the value alone is unclear. */
   optionLabels?: Readonly<Record<string, string>> | undefined;
-  /** The title of a collapsed group: {name} is replaced by the value of that field. */
+  /** Title of a collapsed group in the editor, as in `{name}: {quote}`. */
   summary?: string | undefined;
-  /** Of a list its entries, of a number its value, of a text its characters. */
   atLeast?: number | undefined;
   atMost?: number | undefined;
-  /** Of a picture, in pixels: a smaller one would be blurred where it is shown. */
+  /** Minimum size of a photo, in pixels: `SIZES` has it for each place. */
   smallest?: Size | undefined;
-  /** Of a drawing, whether it must be as wide as it is tall. */
   isSquare?: boolean | undefined;
 }
 
@@ -62,7 +58,7 @@ export const isForVisitors = ({ kind }: Pick<FieldInfo, 'kind'>) =>
 
 const descriptions = z.registry<FieldInfo>();
 
-/** Unwraps optional fields and fields with a default. */
+/** Unwraps `.optional()` and `.default()`. */
 export function withoutOptional(schema: unknown): z.ZodType {
   const isWrapped = schema instanceof z.ZodOptional || schema instanceof z.ZodDefault;
   return isWrapped ? withoutOptional(schema.unwrap()) : (schema as z.ZodType);
@@ -81,7 +77,7 @@ export function field<Schema extends z.ZodType>(schema: Schema, info: FieldInfo)
 export const expectation = ({ expected, example }: Pick<FieldInfo, 'expected' | 'example'>) =>
   `${expected}, such as ${example}`;
 
-/** Declares a kind once. A field of that kind may have a label and a hint of its own. */
+/** Declares a kind once. A field of that kind may override `label` and `hint`. */
 export function kind<Schema extends z.ZodType>(schema: Schema, info: FieldInfo) {
   return (label = info.label, hint = info.hint): Schema =>
     field(schema.clone() as Schema, { ...info, label, hint });
@@ -90,11 +86,9 @@ export function kind<Schema extends z.ZodType>(schema: Schema, info: FieldInfo) 
 interface GroupOptions<Shape extends z.ZodRawShape> {
   hint?: string;
   summary?: string;
-  /** A rule about several of its fields together. */
   check?: (checked: Checked<z.infer<z.ZodObject<Shape>>>) => void;
 }
 
-/** Fields that belong together. */
 export function group<Shape extends z.ZodRawShape>(
   label: string,
   shape: Shape,
@@ -123,11 +117,9 @@ interface ListOptions {
   hint?: string | undefined;
   expected?: string;
   atMost?: number;
-  /** A field that must differ between entries. */
   unique?: string;
 }
 
-/** A list that defaults to an empty one. */
 export const list = <Item extends z.ZodType>(
   label: string,
   item: Item,
@@ -170,7 +162,6 @@ function makeArray<Item extends z.ZodType>(
   return unique ? array.check(skipAfterIssues((checked) => refuseSame(checked, unique))) : array;
 }
 
-/** Reports entries that repeat the value of a field. */
 function refuseSame(checked: Checked<unknown[]>, name: string) {
   const values = checked.value.map((entry) => (entry as Record<string, unknown>)[name]);
   for (const [index, value] of values.entries()) {
@@ -184,10 +175,8 @@ function refuseSame(checked: Checked<unknown[]>, name: string) {
   }
 }
 
-/** Details that a check can add to its message. */
 export interface IssueDetails {
   found?: string | undefined;
-  /** Replaces the expectation of the field's description. */
   expected?: string | undefined;
   meant?: string | undefined;
 }

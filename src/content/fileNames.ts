@@ -1,6 +1,4 @@
-/** Interprets the names of files in content/. */
-
-/** Converts a name to an address: “Our Team (new)” becomes our-team-new. */
+/** Converts a file name to a path: “Our Team (new)” becomes `our-team-new`. */
 export const addressName = (name: string) =>
   name
     .replaceAll('ß', 'ss')
@@ -11,19 +9,19 @@ export const addressName = (name: string) =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 
+/** The address at which a PDF in content/files is published. */
+export const fileAddress = (name: string) =>
+  `/files/${addressName(name.replace(/^files\/|\.pdf$/gi, ''))}.pdf`;
+
 const ENDING = /\.(yaml|yml|md)(\.txt)?$/i;
-/** Hidden, temporary and lock files, and the owner's guide. */
 const NO_CONTENT = /^(\.|~\$|_?~|readme\.)/i;
 
 export interface ContentName {
-  /** File name on the disk. */
   fileName: string;
   kind: 'yaml' | 'markdown';
-  /** Name in addresses: no extension. */
   address: string;
 }
 
-/** Undefined for files that are not meant as content. */
 export function contentName(fileName: string): ContentName | undefined {
   const ending = ENDING.exec(fileName)?.[0];
   if (!ending || NO_CONTENT.test(fileName)) return undefined;

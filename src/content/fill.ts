@@ -1,4 +1,4 @@
-/** Fills the {curly} words of a sentence from content/. An unknown one stays as it is. */
+/** Replaces `{placeholders}` in text from content. Unknown ones stay as written. */
 export function fill(
   sentence: string,
   values: Record<string, string | number | undefined>,

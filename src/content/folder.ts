@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path/posix';
-import { type FileName, files, pages, REQUIRED_ARTICLES } from './description.ts';
+import { type FileName, files, type PageName, pages, REQUIRED_ARTICLES } from './description.ts';
 import { type ContentName, contentName } from './fileNames.ts';
 import { type Problem, suggestion } from './problems.ts';
 
-/** Decides which files of content/ are read, and reports the others. */
+/** Lists the files of `content/` to read, and reports those that would be ignored. */
 
 const FILE_NAMES = Object.keys(files) as FileName[];
 
-/** Addresses that the build or a designed page already uses. */
+/** Paths used by the build or by a designed page, such as `/social`. */
 const TAKEN = [
   ...['', 'index', 'icons', 'social', 'design', 'admin'],
   ...FILE_NAMES,
@@ -17,7 +17,6 @@ const TAKEN = [
 
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).sort() : []);
 
-/** Changes whenever a file is written, added or removed. */
 export function stateOf(folder: string): string {
   if (!existsSync(folder)) return '';
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
@@ -30,11 +29,10 @@ export function stateOf(folder: string): string {
     .join('\n');
 }
 
-/** The YAML files that exist. */
 export const yamlFiles = (folder: string): FileName[] =>
   FILE_NAMES.filter((name) => namesIn(folder).includes(`${name}.yaml`));
 
-/** The Markdown files that are pages, each named by its address; of two with one, the first. */
+/** Markdown pages by path. If two files have one path, the first counts. */
 export function articleFiles(folder: string) {
   const named = namesIn(folder)
     .filter((fileName) => fileName.endsWith('.md'))
@@ -46,19 +44,18 @@ export function articleFiles(folder: string) {
   );
 }
 
-/** The addresses of all Markdown pages, including required ones that are missing. */
 export const articleAddresses = (folder: string): string[] => [
   ...new Set([...REQUIRED_ARTICLES, ...articleFiles(folder).map(({ name }) => name)]),
 ];
 
-/** Reports files that are not read, and required files that are missing. */
 export function folderProblems(folder: string): Problem[] {
   const read = [
     ...yamlFiles(folder).map((name) => `${name}.yaml`),
     ...articleFiles(folder).map(({ fileName }) => fileName),
   ];
+  const optional = Object.keys(pages).filter((name) => pages[name as PageName].isOptional);
   const needed = [
-    ...FILE_NAMES.map((name) => `${name}.yaml`),
+    ...FILE_NAMES.filter((name) => !optional.includes(name)).map((name) => `${name}.yaml`),
     ...REQUIRED_ARTICLES.map((name) => `${name}.md`),
   ];
   const missing = needed.filter((fileName) => !namesIn(folder).includes(fileName));

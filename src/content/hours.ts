@@ -1,4 +1,4 @@
-/** Opening hours as an owner writes them, and what they say to machines. */
+/** Parses opening hours as an owner writes them: “Mon–Fri”, “8 am to 5:30 pm”. */
 
 export const WEEK = [
   'Monday',
@@ -13,7 +13,7 @@ export const WEEK = [
 export type Weekday = (typeof WEEK)[number];
 
 export interface Opening {
-  /** As 08:00; one that closes after midnight closes at an earlier hour than it opens. */
+  /** As `08:00`. A place that closes after midnight has `closes` before `opens`. */
   opens: string;
   closes: string;
 }
@@ -56,7 +56,7 @@ function timeIn(text: string): string | undefined {
   if (NAMED[text]) return NAMED[text];
   const [, written, minute = '00', half] = CLOCK.exec(text) ?? [];
   const hour = Number(written);
-  // An 8 alone may be morning or evening.
+  // Rejects “8 to 5”: an 8 alone may be morning or evening.
   const isClear = half ? hour >= 1 && hour <= 12 : hour < 24 && text.includes(':');
   if (!written || !isClear) return undefined;
   const since = half ? (hour % 12) + (half === 'p' ? 12 : 0) : hour;
@@ -68,7 +68,6 @@ const ALL_DAY: Opening = { opens: '00:00', closes: '23:59' };
 /** `8 am to 5 pm`, `8 am to noon and 1 pm to 5 pm`, `24 hours`, `by appointment`, `closed`: when doors are open. */
 export function openingsIn(text: string): Opening[] | undefined {
   const written = text.trim().toLowerCase();
-  // No hour of an appointment is known before it is made.
   if (written === 'closed' || written === 'by appointment') return [];
   if (written === '24 hours' || written === 'all day') return [ALL_DAY];
   const openings = written.split(AND).map((range) => {

@@ -3,5 +3,4 @@ const WORDS =
     ' ',
   );
 
-/** Small numbers as running text spells them. */
 export const inWords = (count: number) => WORDS[count] ?? String(count);

@@ -5,7 +5,7 @@ import { launchReminders } from './launch.ts';
 import { contentFolder, readContent } from './read.ts';
 import { withSlashes } from './slashes.ts';
 
-/** Shows what is saved in content/ at once, and reminds of what must not go live. */
+/** Reloads the dev server when `content/` changes, and logs what the launch check found. */
 export function contentIntegration(content: SiteContent): AstroIntegration {
   return {
     name: 'content',

@@ -5,20 +5,22 @@ import { articleAddresses } from './folder.ts';
 import { DRAWING_NAME, PHOTO_NAME, pictureName } from './pictureName.ts';
 import { withSlashes } from './slashes.ts';
 
-/** What links and picture names in content/ can refer to. */
-
 const isPicture = (name: string) => PHOTO_NAME.test(name) || DRAWING_NAME.test(name);
 
-/** The files among the pictures: the name that content calls each, and its place on the disk. */
-export function picturePaths(folder: string): Map<string, string> {
-  const images = join(folder, 'images');
-  if (!existsSync(images)) return new Map();
-  const found = readdirSync(images, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && isPicture(entry.name))
+/** The files of a kind: the name that content calls each, and its place on the disk. */
+function pathsIn(folder: string, inside: string, isKind: (name: string) => boolean) {
+  const around = join(folder, inside);
+  if (!existsSync(around)) return new Map<string, string>();
+  const found = readdirSync(around, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && isKind(entry.name))
     .map((entry) => join(withSlashes(entry.parentPath), entry.name))
     .sort();
   return new Map(found.map((file) => [pictureName(relative(folder, file)), file]));
 }
+
+export const picturePaths = (folder: string) => pathsIn(folder, 'images', isPicture);
+export const filePaths = (folder: string) =>
+  pathsIn(folder, 'files', (name) => /\.pdf$/i.test(name));
 
 /** The path of every page that is listed. */
 export const pagePaths = (folder: string): string[] => [

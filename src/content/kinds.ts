@@ -1,11 +1,20 @@
 import { z } from 'astro/zod';
-import { addIssue, type FieldInfo, field, group, kind, nonEmptyList, type Size } from './field.ts';
+import {
+  addIssue,
+  type Checked,
+  type FieldInfo,
+  field,
+  group,
+  kind,
+  nonEmptyList,
+  type Size,
+} from './field.ts';
 import { daysIn, openingsIn } from './hours.ts';
 import { checkMarks, LANGUAGE, refuseMarks } from './languageRules.ts';
 import { DRAWING_NAME, PHOTO_NAME, pictureName } from './pictureName.ts';
 import { stateCodes } from './states.ts';
 
-/** The kinds of value in content/, each declared once: check, label, hint and example. */
+/** Each kind of value in `content/`, declared once: check, label, hint and example. */
 
 /** A text that passes `isRight`; otherwise `meant` may suggest a correction. */
 const makeText = (
@@ -20,20 +29,22 @@ const makeText = (
 
 const WORDS = { expected: 'some words', example: 'Call us day or night' };
 
-export const words = kind(z.string().trim().min(1).check(refuseMarks), {
+/** Puts a no-break space into times and temperatures: “3 a.m.” and “4 °C” stay on one line. */
+const joinUnits = (text: string) => text.replace(/(\d) (?=[ap]\.?m\b|°)/gi, '$1\u00a0');
+
+export const words = kind(z.string().trim().min(1).check(refuseMarks).overwrite(joinUnits), {
   kind: 'words',
   label: 'Words',
   ...WORDS,
 });
 
 /** Running text, which may contain words in another language. */
-export const sentences = kind(z.string().trim().min(1).check(checkMarks), {
+export const sentences = kind(z.string().trim().min(1).check(checkMarks).overwrite(joinUnits), {
   kind: 'sentences',
   label: 'Text',
   ...WORDS,
 });
 
-/** Alternative text. */
 export const altText = kind(z.string().trim().min(1), {
   kind: 'description',
   label: 'The picture in words',
@@ -42,7 +53,7 @@ export const altText = kind(z.string().trim().min(1), {
   example: 'A van at a hospital entrance',
 });
 
-/** A template in which the site fills in each of the named values. */
+/** A template with placeholders that the site fills in, such as `{phone}`. */
 export function wordsWith(label: string, names: string[], hint?: string) {
   const places = names.map((name) => `{${name}}`);
   const listed = (found: string[]) => [...new Set(found)].sort().join();
@@ -58,7 +69,6 @@ export function wordsWith(label: string, names: string[], hint?: string) {
   });
 }
 
-/** A text short enough for search results. */
 export const searchWords = (label: string, atMost: number, hint?: string) =>
   field(words().max(atMost), {
     kind: 'words',
@@ -71,7 +81,7 @@ export const searchWords = (label: string, atMost: number, hint?: string) =>
 
 const PHONE = /^(\+1 )?(\([2-9]\d{2}\) |(?<=\+1 )[2-9]\d{2}-)[2-9]\d{2}-\d{4}( ext\. \d{1,6})?$/;
 
-/** Formats any ten digits as this site does. */
+/** Formats any ten digits as `(nnn) nnn-nnnn`. */
 const tidyPhone = (written: string) =>
   written.replace(/\D/g, '').replace(/^1?(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
 
@@ -96,7 +106,6 @@ export const email = kind(z.email(), {
 
 type PatternInfo = FieldInfo & { pattern: RegExp };
 
-/** A text that matches a pattern. */
 const makePatternKind = (info: PatternInfo, meant?: (written: string) => string | undefined) =>
   kind(
     makeText((written) => info.pattern.test(written), meant),
@@ -203,6 +212,13 @@ export const date = kind(z.iso.date(), {
   example: '2027-01-31',
 });
 
+/** Refuses a last day before the first. */
+export function checkDays(checked: Checked<{ from: string; until: string }>) {
+  const { from, until } = checked.value;
+  if (from <= until) return;
+  addIssue(checked, { path: ['until'], expected: `no day before the first, such as ${from}` });
+}
+
 const days = kind(
   z.string().refine((written) => daysIn(written)),
   {
@@ -228,11 +244,10 @@ const openHours = kind(
 const dayHours = () =>
   group('Days and hours', { days: days(), open: openHours() }, { summary: '{days}: {open}' });
 
-/** Opening hours. Days that are not named are closed. */
 export const weekHours = (label: string, hint?: string) =>
   nonEmptyList(label, dayHours(), { hint });
 
-/** The editor passes booleans, a file text. */
+/** Accepts `true` from the editor and “true” from a file. */
 export const yesOrNo = kind(z.boolean().or(z.stringbool()), {
   kind: 'yesOrNo',
   label: 'Yes or no',
@@ -269,7 +284,6 @@ export const state = kind(z.enum(stateCodes), {
   options: stateCodes,
 });
 
-/** One of a few names, regardless of case. */
 export function oneOf<const Names extends readonly [string, ...string[]]>(
   label: string,
   options: Names,
@@ -300,10 +314,22 @@ export const pagePath = kind(z.string().startsWith('/'), {
   example: '/contact',
 });
 
+/** An address of the site before this one. references.ts checks that this site does not use it. */
+export const formerAddress = makePatternKind(
+  {
+    kind: 'former',
+    label: 'Former address',
+    hint: 'Without the site’s name in front, as /about-us.html',
+    expected: 'the path of a page of the site before this one, without ? and #',
+    example: '/about-us.html',
+    pattern: /^(\/[\w.~-]+)+\/?$/,
+  },
+  (written) => written.replace(/^(https?:)?\/\/[^/]+|[?#].*$/g, '').replace(/^(?!\/)/, '/'),
+);
+
 const ELSEWHERE =
   /^(https:\/\/[^\s/]+\.[^\s]+|tel:\+?[\d().-]{7,}|mailto:[^\s@]+@[^\s@]+\.[^\s@]+)$/;
 
-/** An address outside this site, which is not requested. */
 export const otherAddress = makePatternKind(
   {
     kind: 'text',
@@ -316,7 +342,6 @@ export const otherAddress = makePatternKind(
   withScheme,
 );
 
-/** A page of this site, or somewhere else. */
 export const destination = kind(
   makeText(
     (written) => written.startsWith('/') || ELSEWHERE.test(written),
@@ -332,8 +357,8 @@ export const destination = kind(
 );
 
 /**
- * A file in content/images of at least this size, or an address, which is shown as it is. Whether
- * the file is there, and large enough, is asked once all files are read.
+ * A photo in `content/images` of at least this size, or a URL, which is shown as it is. Existence
+ * and size are checked in `references.ts`, once all files are read.
  */
 export function photo(smallest: Size, label = 'Picture', more?: string) {
   const size = `As the camera made it, ${smallest.width} × ${smallest.height} pixels or more`;
@@ -351,7 +376,6 @@ export function photo(smallest: Size, label = 'Picture', more?: string) {
   });
 }
 
-/** A place in a picture. */
 export const place = makePatternKind({
   kind: 'text',
   label: 'Place in the picture',
@@ -376,6 +400,15 @@ export const drawing = makeDrawing(false);
 
 export const squareDrawing = makeDrawing(true);
 
+export const file = makePatternKind({
+  kind: 'file',
+  label: 'File',
+  hint: 'A PDF of at most 5 MB in content/files. Whoever opens it can read what it says of its author',
+  expected: 'a PDF in content/files',
+  example: 'files/w-9.pdf',
+  pattern: /^files\/[^/\\]+\.[pP][dD][fF]$/,
+});
+
 /** Words that lead to a page. */
 export const link = (label: string) =>
   group(label, {
@@ -387,7 +420,7 @@ export const link = (label: string) =>
     ).optional(),
   });
 
-/** What each place shows at most, in pixels: a smaller picture would be blurred there. */
+/** Smallest sizes in pixels: a smaller picture would look blurred in its place. */
 export const SIZES = {
   slide: { width: 1600, height: 800 },
   uprightSlide: { width: 780, height: 900 },

@@ -14,7 +14,6 @@ interface MarkFault {
   expected: string;
 }
 
-/** Finds the first malformed mark. */
 export function faultOfMarks(text: string): MarkFault | undefined {
   const unknown = runsOf(text).find(({ lang }) => lang !== undefined && !LANGUAGE.test(lang));
   if (unknown) return { found: `{lang=${unknown.lang}}`, expected: MARKED };

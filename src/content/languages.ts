@@ -2,13 +2,12 @@
 
 export interface Run {
   text: string;
-  /** Its language, where it is not the site's. */
   lang?: string | undefined;
 }
 
 const MARK = /\[([^[\]]*)\]\{lang=([^{}]*)\}/g;
 
-/** The text in the order in which it is read, cut where the language changes. */
+/** Splits text at its `[…]{lang=es}` marks, in reading order. */
 export function runsOf(marked: string): Run[] {
   const runs: Run[] = [];
   let end = 0;
@@ -20,5 +19,5 @@ export function runsOf(marked: string): Run[] {
   return runs.filter(({ text }) => text);
 }
 
-/** The words alone, where a language cannot be told. */
+/** Text without its language marks, for attributes and titles. */
 export const plainText = (marked: string) => marked.replace(MARK, '$1');

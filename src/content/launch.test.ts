@@ -1,8 +1,8 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { launchReminders, type Reminder } from './launch.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { formatReminders, launchReminders, type Reminder } from './launch.ts';
 import { readContent } from './read.ts';
 
 let folder = '';
@@ -90,4 +90,53 @@ test('every figure of the company is a claim, and no place in a picture is [doct
   const sample = launchReminders(readContent('content'), 'content');
   const places = sample.filter(({ group, found }) => group === 'Claims' && /^\d+% /.test(found));
   expect(places).toEqual([]);
+});
+
+test('what is left of the sample is told by group, with file and line [doctor-1]', () => {
+  const said = formatReminders(launchReminders(readContent(folder), folder));
+  expect(said).toMatch(/^Sample values \(\d+\)$/m);
+  expect(said).toMatch(/company\.yaml:\d+ +\(503\) 555-0162$/m);
+  expect(said).toMatch(/^Legal pages \(\d+\)$/m);
+  expect(said).toMatch(/privacy\.md:2 +not reviewed$/m);
+});
+
+test('a notice whose last day has passed is told [notice-3]', () => {
+  toldAfter('company.yaml', /from: 2026-11-15/, 'from: 2020-07-03');
+  const told = toldAfter('company.yaml', /until: 2098-12-31/, 'until: 2020-07-04');
+  const past = told.filter(({ group }) => group === 'Notice');
+  expect(past.map(({ found }) => found)).toEqual(['a notice that was over on 2020-07-04']);
+});
+
+test('a testimonial without permission is told, and one with it is not [testimonials-1]', () => {
+  const content = readContent(folder);
+  const told = launchReminders(content, folder).filter(({ group }) => group === 'Testimonials');
+  const open = content.home.testimonials?.quotes.filter(({ permission }) => !permission) ?? [];
+  expect(open).toHaveLength(1);
+  expect(told.map(({ found }) => found)).toEqual(open.map(({ quote }) => quote));
+});
+
+test('words that promise the night are told where there is no emergency line [reach-2]', () => {
+  toldAfter('company.yaml', /^emergencyPhone: .*\n/m, '');
+  expect(toldOf('We answer around the clock.')).toContainEqual({
+    group: 'Numbers',
+    found: 'We answer around the clock.',
+  });
+});
+
+test.each([
+  ['2027-11-01', false],
+  ['2027-11-07', true],
+])('on %s what was reviewed a year ago is told: %s [figures-1] [compliance-2]', (today, isTold) => {
+  vi.useFakeTimers({ now: Date.parse(today), toFake: ['Date'] });
+  const told = toldAfter('company.yaml', /$/, '').filter(({ group }) => group === 'Evidence');
+  vi.useRealTimers();
+  const found = told.map((one) => one.found);
+  const dated = ['reviewed on 2026-11-02', 'reviewed on 2026-11-06'];
+  expect(dated.map((one) => found.includes(one))).toEqual([isTold, isTold]);
+});
+
+test('what a file says of its author is told, until the owner has seen it [files-2]', () => {
+  const told = launchReminders(readContent(folder), folder);
+  const files = told.filter(({ group }) => group === 'Files').map(({ found }) => found);
+  expect(files).toEqual(['lost-box.pdf: Jo Placeholder, Paper 1.0']);
 });

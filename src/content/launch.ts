@@ -2,44 +2,43 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path/posix';
 import type { SiteContent } from './description.ts';
 import { isForVisitors } from './field.ts';
-import { picturePaths } from './inventory.ts';
+import { filePaths, picturePaths } from './inventory.ts';
 import { MAP_NAMES } from './maps.ts';
 import type { WrittenField } from './openFiles.ts';
+import { pdfMetadata } from './pdf.ts';
 import { pictureName } from './pictureName.ts';
 import { readFields } from './read.ts';
 import { endOfDay } from './zones.ts';
 
-/** The launch check: finds valid content that must not go live, such as sample values. */
+/**
+ * The launch check (`npm run doctor`): finds valid content that must not go live, such as samples.
+ */
 
 export interface Reminder {
-  /** The heading in the report. */
   group: string;
-  /** The file, and the line where there is one. */
   where: string;
   found: string;
   fix: string;
 }
 
 const SAMPLE_NAME = /Meadowlark/i;
-/** Kansas City is in Missouri too. */
 const SAMPLE_PLACE = /Overland Park|Lenexa|\bKansas\b(?! City)/;
 const CLAIM =
   /\d\+ \w|\b(9\d(\.\d+)?|100)( percent|%)|24\/7|\bsince \d{4}|\d+ years|HIPAA|Midwest/i;
 const NIGHT =
   /24\/7|emergency line|around the clock|at any hour|day (and|or) night|\b\d a\.m\.[^.]* answer/i;
-/** US phone numbers in common notations, and tel: links. */
+/** US phone numbers in common notations, and `tel:` links. */
 const WRITTEN_NUMBER =
   /tel:[+\d(.-][+\d().-]*\d|(\+1[ .-]?)?(\(\d{3}\) ?|\b\d{3}[.-])\d{3}[ .-]\d{4}\b/g;
-/** Says in the privacy page that the map waits for the visitor. */
+/** Detects a privacy page that describes `mapOnPress`. */
 const ON_PRESS = /\byou (press|click|tap|choose|ask)/i;
 const SAMPLE_PICTURE = 'Sample picture';
 
-/** Signs of sample values, each with its fix. The first match counts. */
 const SIGNS: [RegExp, string][] = [
   [/555-01\d\d/, 'Write your own number: those with 555-01 are made up.'],
   [/\.example\b/, 'Write your own address: .example is nobody’s.'],
   [SAMPLE_NAME, 'Write your own company’s name.'],
-  // Not “sample tubes”, which a courier may well carry.
+  // “Sample tubes” is no sample value: a courier may well carry them.
   [/\bSample\b|sample text|[Pp]laceholder/, 'Write what is true of your company.'],
 ];
 
@@ -49,13 +48,13 @@ interface Text extends WrittenField {
 
 interface Known {
   content: SiteContent;
-  /** The file of each picture, by its name in content. */
   pictures: Map<string, string>;
+  /** And that of each PDF. */
+  files: Map<string, string>;
 }
 
 type Doubt = Omit<Reminder, 'where'>;
 
-/** Checks of a single value of the content. */
 const QUESTIONS: ((text: Text, known: Known) => Doubt | undefined)[] = [
   findSampleValue,
   findSamplePlace,
@@ -67,14 +66,15 @@ const QUESTIONS: ((text: Text, known: Known) => Doubt | undefined)[] = [
   findUnreviewedPage,
   findMapSentence,
   findPastNotice,
+  findOldEvidence,
+  findMetadata,
 ];
 
-/** Lists everything to fix before going live. */
 export function launchReminders(content: SiteContent, folder: string): Reminder[] {
   const texts = readFields(folder).filter(
     (field): field is Text => typeof field.value === 'string',
   );
-  const known = { content, pictures: picturePaths(folder) };
+  const known = { content, pictures: picturePaths(folder), files: filePaths(folder) };
   return QUESTIONS.flatMap((ask) =>
     texts.flatMap((text) => {
       const doubt = ask(text, known);
@@ -91,7 +91,6 @@ function findSampleValue({ value, info }: Text): Doubt | undefined {
   return { group: 'Sample values', found: shorten(value), fix };
 }
 
-/** Places of the sample company, unless this company serves the same state. */
 function findSamplePlace({ value }: Text, { content }: Known): Doubt | undefined {
   if (content.company.states.includes('KS') || !SAMPLE_PLACE.test(value)) return undefined;
   return { group: 'Sample values', found: shorten(value), fix: 'Name your own places.' };
@@ -115,7 +114,6 @@ function findTestimonial({ path, value }: Text, { content }: Known): Doubt | und
   return { group: 'Testimonials', found: shorten(value), fix };
 }
 
-/** Promises of night service without an emergency line. */
 function findNightPromise({ value }: Text, { content }: Known): Doubt | undefined {
   if (content.company.emergencyPhone || !NIGHT.test(value)) return undefined;
   const fix =
@@ -123,7 +121,6 @@ function findNightPromise({ value }: Text, { content }: Known): Doubt | undefine
   return { group: 'Numbers', found: shorten(value), fix };
 }
 
-/** Removes formatting, country code and extension. */
 const toTenDigits = (phone: string) => phone.replace(/ ext.*$|\D/g, '').slice(-10);
 
 /** Phone numbers that company.yaml does not list. */
@@ -156,7 +153,7 @@ function findUnreviewedPage({ name, path }: Text, { content }: Known): Doubt | u
   return { group: 'Legal pages', found, fix };
 }
 
-/** A privacy page that says something else of the map than what happens. */
+/** Compares what privacy.md says about the map with `mapOnPress`. */
 function findMapSentence({ name, path }: Text, { content }: Known): Doubt | undefined {
   const { locations, mapsBy = 'openstreetmap', mapOnPress = false } = content.company;
   const isAbout = name === 'privacy' && path[0] === 'title';
@@ -173,13 +170,37 @@ function findMapSentence({ name, path }: Text, { content }: Known): Doubt | unde
   return { group: 'Legal pages', found: shorten(found), fix };
 }
 
-/** A notice that is over, but still in the content. */
-function findPastNotice({ path }: Text, { content }: Known): Doubt | undefined {
+/** A notice or a job that is over, but still in the content. */
+function findPastNotice({ path, value }: Text, { content }: Known): Doubt | undefined {
+  if (path.join() === 'job,until' && Date.now() >= endOfDay(value, 'Hawaii')) {
+    const fix = 'Take the job out, or give it a new last day.';
+    return { group: 'Jobs', found: `a job that was open until ${value}`, fix };
+  }
   const { notice } = content.company;
   if (!notice || path.join() !== 'notice,until') return undefined;
   if (Date.now() < endOfDay(notice.until, notice.timeZone)) return undefined;
   const fix = 'Take it out, or give it a new first and last day.';
   return { group: 'Notice', found: `a notice that was over on ${notice.until}`, fix };
+}
+
+const YEAR_IN_MS = 365 * 86_400_000;
+
+/** Bases of figures and compliance entries that nobody has looked at for a year. */
+function findOldEvidence({ info, path, value }: Text): Doubt | undefined {
+  const isEvidence = info.kind === 'date' && path.at(-1) === 'reviewed' && path.length > 1;
+  if (!isEvidence || Date.now() - Date.parse(value) < YEAR_IN_MS) return undefined;
+  const fix = 'Older than a year: see whether it still holds, then write the day of today.';
+  return { group: 'Evidence', found: `reviewed on ${value}`, fix };
+}
+
+/** The authors and programs that a published file names. */
+function findMetadata({ info, path, value }: Text, { content, files }: Known): Doubt | undefined {
+  const file = info.kind === 'file' ? files.get(value) : undefined;
+  const isSeen = content.compliance?.entries[Number(path[1])]?.metadataSeen;
+  const found = file && !isSeen ? pdfMetadata(readFileSync(file)).join(', ') : '';
+  const fix =
+    'The file says this of its author and program to everybody. Take it out, or write below it: metadataSeen: true';
+  return found ? { group: 'Files', found: `${basename(value)}: ${found}`, fix } : undefined;
 }
 
 /** Formats the report by group and fix, with file and line. */

@@ -1,4 +1,3 @@
-/** Map providers for the offices. */
 export const mapProviders = ['openstreetmap', 'google', 'none'] as const;
 
 export const MAP_NAMES = { openstreetmap: 'OpenStreetMap', google: 'Google' };

@@ -3,17 +3,16 @@ import { addressName } from './fileNames.ts';
 import { plainText } from './languages.ts';
 import { pictureName } from './pictureName.ts';
 
-/** Parses Markdown pages, for the checks and for rendering. */
+/** Parses Markdown pages with `satteri`, for the checks and for rendering. */
 
 export interface Part {
   text: string;
-  /** How many lines of the file stand above it. */
+  /** Offset added to line numbers: the front matter is cut off before parsing. */
   above: number;
 }
 
 const DASHES = /^---\s*$/;
 
-/** Its front matter, between two lines of three dashes, and what follows. */
 export function splitArticle(markdown: string): { front?: Part; body: Part } {
   const lines = markdown.split('\n');
   const start = lines.findIndex((line) => line.trim());
@@ -31,7 +30,7 @@ type Parent = Extract<HastNode, { children: unknown[] }>;
 export type MarkdownNode = Parent['children'][number];
 export type MarkdownElement = Extract<MarkdownNode, { type: 'element' }>;
 
-/** Markdown requires <…> around names with spaces, which few people know. */
+/** Adds the `<…>` that Markdown requires around file names with spaces. */
 const NAME_WITH_SPACES = /(!\[[^\]\n]*\]\()([^()<>"\n]*\s[^()<>"\n]*\.\w{3,5})(?=\)|\s+")/g;
 
 export function parseMarkdown(text: string): MarkdownNode[] {
@@ -50,7 +49,6 @@ export const textOf = (node: MarkdownNode): string => {
 
 export const isHeading = ({ tagName }: MarkdownElement) => /^h[1-6]$/.test(tagName);
 
-/** Assigns an id to each heading; repeated headings get a number. */
 export function headingIds(nodes: MarkdownNode[]): Map<MarkdownNode, string> {
   const ids = new Map<MarkdownNode, string>();
   const used = new Map<string, number>();
@@ -63,7 +61,6 @@ export function headingIds(nodes: MarkdownNode[]): Map<MarkdownNode, string> {
   return ids;
 }
 
-/** The name of a picture's file as its owner wrote it, or its address. */
 export function pictureSource({ properties }: MarkdownElement): string {
   const src = String(properties.src ?? '');
   return /^https?:/.test(src) ? src : pictureName(decoded(src));
@@ -81,13 +78,11 @@ export interface MarkdownPart {
   kind: 'sentences' | 'page' | 'photo' | 'anchor';
   value: string;
   line: number;
-  /** Of a picture, its description. */
   alt?: string;
 }
 
 const SCHEME = /^[a-z][a-z0-9+.-]+:/i;
 
-/** Every line of words, every picture, every place, and every link to a page of the site. */
 export function markdownParts(text: string): MarkdownPart[] {
   const lines = text.split('\n').map((value, index) => ({ value, line: index + 1 }));
   const nodes = parseMarkdown(text);

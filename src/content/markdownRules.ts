@@ -9,8 +9,6 @@ import {
 } from './markdown.ts';
 import type { Problem } from './problems.ts';
 
-/** Reports Markdown that pages of this site do not support. */
-
 type Fault = Pick<Problem, 'line' | 'found' | 'expected' | 'meant'>;
 
 export const markdownFaults = ({ text, above }: Part): Fault[] =>
@@ -41,7 +39,7 @@ function ofNode(node: MarkdownNode): Omit<Fault, 'line'> | undefined {
   };
 }
 
-/** Allows HTML comments and refuses every other tag. */
+/** Allows `<!-- -->` and refuses every other tag. */
 function ofHtml(html: string) {
   const [tag] = /<[a-z][\w-]*/i.exec(html.replace(/<!--[\s\S]*?-->/g, '')) ?? [];
   if (!tag) return undefined;

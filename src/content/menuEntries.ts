@@ -1,6 +1,10 @@
 import type { NavigationPage, SiteContent } from './description.ts';
 
-/** The pages of this site, and after them the places elsewhere, as header and footer list them. */
+/** Entries of header and footer: this site's pages, then links elsewhere. */
 export function menuEntries({ pages, links = [] }: SiteContent['navigation']): NavigationPage[] {
   return [...pages, ...links.map(({ link, ...entry }) => ({ path: link, ...entry }))];
 }
+
+/** A page of this site as links name it, if the site has it. */
+export const linkTo = ({ navigation }: Pick<SiteContent, 'navigation'>, path: string) =>
+  navigation.pages.find((page) => page.path === path);

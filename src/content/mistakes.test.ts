@@ -13,6 +13,7 @@ import { join } from 'node:path/posix';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { MAX_PDF_SIZE } from './pdf.ts';
 import { ContentError, formatProblem } from './problems.ts';
 import { readContent } from './read.ts';
 import { everyField } from './walk.ts';
@@ -67,6 +68,8 @@ beforeAll(async () => {
   folder = join(root, 'content');
   cpSync('tests/another-company', original, { recursive: true });
   await addPictures(join(original, 'images'));
+  writeFileSync(join(original, 'files/letter.pdf'), 'PK');
+  writeFileSync(join(original, 'files/scan.pdf'), `%PDF-1.7${' '.repeat(MAX_PDF_SIZE + 140_000)}`);
 });
 afterAll(() => rmSync(root, { recursive: true }));
 

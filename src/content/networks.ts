@@ -9,7 +9,6 @@ export const networks = {
   tiktok: { name: 'TikTok' },
   whatsapp: { name: 'WhatsApp' },
   x: { name: 'X' },
-  /** The former name of X. */
   twitter: { name: 'X' },
   youtube: { name: 'YouTube' },
 };

@@ -10,16 +10,11 @@ import { markdownField } from './walk.ts';
 import { type Field, walk } from './walkFile.ts';
 import { YamlSource } from './yamlSource.ts';
 
-/** Parses the files of content/ before they are checked. */
-
 export interface OpenFile {
-  /** Of a described file, its name without ending; of a page of text, its address. */
   name: string;
-  /** Path with folder and extension. */
   file: string;
   schema: z.ZodType;
   source: YamlSource;
-  /** The text below the front matter of a Markdown file. */
   body?: Part;
 }
 
@@ -56,12 +51,10 @@ function openMarkdown(name: string, file: string): OpenFile | Problem {
   };
 }
 
-/** A value with the file and the line where its owner finds it. */
 export interface WrittenField extends Field {
   name: string;
   file: string;
   line: number;
-  /** Of a picture in Markdown, its description. */
   alt?: string | undefined;
 }
 

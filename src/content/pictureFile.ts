@@ -6,7 +6,6 @@ import type { Size } from './field.ts';
 /** `found` completes “found "images/van.jpg", …”. */
 export type PictureFile = { size: Size } | { fault: { found: string; expected: string } };
 
-/** The file types that a place can show, and how to save one. */
 export interface Accepted {
   types: string[];
   savedAs: string;
@@ -27,11 +26,9 @@ export function pictureFile(bytes: Uint8Array, { types, savedAs }: Accepted): Pi
     const expected = `${savedAs}, such as by opening it and choosing Export or Save as`;
     return { fault: { found, expected } };
   }
-  // EXIF orientations above 4 swap width and height.
   return { size: orientation > 4 ? { width: height, height: width } : { width, height } };
 }
 
-/** Undefined for what is no picture. */
 export function readSize(bytes: Uint8Array) {
   try {
     return imageSize(bytes);

@@ -8,7 +8,7 @@ export const pictureName = (written: string) =>
     .replace(/^\.?\//, '')
     .normalize('NFC');
 
-/** What a camera or a program may have written. Whether it can be shown, its bytes say. */
+/** Extensions that cameras and programs write; `pictureFile.ts` checks the bytes. */
 export const PHOTO_NAME = /\.(png|jpe?g|jfif|webp|avif|heic|heif|gif|tiff?|bmp)$/i;
 export const DRAWING_NAME = /\.(svg|png)$/i;
 

@@ -4,7 +4,7 @@ import { STATES, type StateCode } from './states.ts';
 import { detailsOf, expectedAt, fieldNames, type Path } from './walkFile.ts';
 import type { YamlSource } from './yamlSource.ts';
 
-/** Describes problems in content/ so that an owner can fix them alone. */
+/** Describes problems in `content/` so that an owner can fix them alone. */
 
 export interface Problem {
   file: string;
@@ -15,7 +15,6 @@ export interface Problem {
   meant?: string | undefined;
 }
 
-/** Without its place, line by line. */
 export const explanation = ({ found, expected, meant }: Problem): string[] => [
   `found     ${found}`,
   `expected  ${expected}`,
@@ -31,9 +30,8 @@ export const formatProblem = (problem: Problem) => {
 export class ContentError extends Error {
   override name = 'ContentError';
   readonly problems: readonly Problem[];
-  /** Shown beneath the message in the browser. */
   readonly hint = 'Fix the line and save: the page comes back by itself.';
-  /** Where Astro's page of errors points to. */
+  /** `loc` of Astro's error page. */
   readonly loc: { file: string; line: number } | undefined;
 
   constructor(problems: readonly Problem[]) {
@@ -42,7 +40,6 @@ export class ContentError extends Error {
     this.problems = problems;
     const [first] = problems;
     this.loc = first && { file: first.file, line: first.line };
-    // A stack trace does not help an owner.
     this.stack = '';
   }
 
@@ -52,7 +49,7 @@ export class ContentError extends Error {
   }
 }
 
-/** A field as people write it: slides › number 2 › title. */
+/** Formats a field's path as `slides › number 2 › title`. */
 export const fieldTitle = (path: Path) =>
   path.map((part) => (typeof part === 'number' ? `number ${part + 1}` : part)).join(' › ');
 
@@ -63,14 +60,15 @@ function describeValue(value: unknown): string {
   return typeof value === 'object' ? 'a group of fields' : JSON.stringify(value);
 }
 
-/** Shows the length of values that are too long. */
 function describeFound(issue: z.core.$ZodIssue, value: unknown): string {
   if (issue.code !== 'too_big' || issue.origin === 'number') return describeValue(value);
   const { length } = value as string | unknown[];
   return `${length} ${issue.origin === 'array' ? 'entries' : 'characters'}`;
 }
 
-/** Finds the closest option within two typos, also by the name of a state. */
+/**
+ * Finds the closest option within two typos (`fastest-levenshtein`), also by the name of a state.
+ */
 export function suggestion(options: readonly string[], found: string): string | undefined {
   const typosIn = (option: string) => {
     const names = [option, STATES[option as StateCode] ?? option];
@@ -87,7 +85,7 @@ interface CheckedFile {
   schema: z.ZodType;
 }
 
-/** Converts Zod issues. Reports a misspelled field once, not as unknown and missing. */
+/** Converts Zod issues. A misspelled field is reported once, not as unknown and as missing. */
 export function problemsOf({ issues }: z.ZodError, checked: CheckedFile): Problem[] {
   const unknown = issues.flatMap((issue) => unknownFields(issue, checked));
   const misspelled = unknown.map(({ around, meant }) => [...around, meant].join());

@@ -1,6 +1,6 @@
 import { type Article, type PageName, pages, type SiteContent } from './description.ts';
 import { isForVisitors } from './field.ts';
-import { pagePaths, picturePaths } from './inventory.ts';
+import { filePaths, pagePaths, picturePaths } from './inventory.ts';
 import { markdownFaults } from './markdownRules.ts';
 import { type OpenFile, openFiles, type WrittenField, writtenFields } from './openFiles.ts';
 import { ContentError, fieldTitle, type Problem, problemsOf } from './problems.ts';
@@ -9,16 +9,23 @@ import { walk } from './walkFile.ts';
 
 export { contentFolder } from './contentFolder.ts';
 
-/** Reads and checks every file, and reports all that is wrong at once. */
+/** Reads and checks every file, and reports all problems at once. */
 export function readContent(folder: string): SiteContent {
   const { open, problems } = openFiles(folder);
   const checked = open.map((file) => ({ ...file, ...checkFile(file) }));
   problems.push(...checked.flatMap((result) => result.problems));
 
   const fields = open.flatMap(writtenFields);
-  // A missing anchor may be in a file that could not be read.
   const anchors = problems.length === 0 ? anchorsIn(fields) : undefined;
-  const targets = { anchors, pages: pagePaths(folder), pictures: picturePaths(folder) };
+  const absent = absentPages(checked);
+  const isThere = (path: string) => !absent.includes(path);
+  const targets = {
+    anchors,
+    absent,
+    pages: pagePaths(folder).filter(isThere),
+    pictures: picturePaths(folder),
+    files: filePaths(folder),
+  };
   problems.push(...findBrokenReferences(withoutProblem(fields, problems), targets));
   problems.push(...findUnlistedPages(open, targets.pages, problems));
 
@@ -27,11 +34,27 @@ export function readContent(folder: string): SiteContent {
   const articles = checked
     .filter(isArticle)
     .map(({ name, body, data }) => ({ ...(data as object), name, text: body?.text }) as Article);
-  const files = checked.filter((file) => !isArticle(file)).map(({ name, data }) => [name, data]);
-  return { ...Object.fromEntries(files), articles } as SiteContent;
+  const files = checked
+    .filter((file) => !isArticle(file) && isThere(pathOf(file.name)))
+    .map(({ name, data }) => [name, data]);
+  const content = { ...Object.fromEntries(files), articles } as SiteContent;
+  const pages = content.navigation.pages.filter(({ path }) => isThere(path)) as NavigationPages;
+  return { ...content, navigation: { ...content.navigation, pages } };
 }
 
-/** Every value in content/ with its file and line. The content is taken to be right. */
+type NavigationPages = SiteContent['navigation']['pages'];
+
+/** The optional pages that have no file, or no entry in it. */
+function absentPages(checked: { name: string; data?: unknown }[]): string[] {
+  const isFilled = ({ data }: { data?: unknown }) =>
+    (data as { entries?: unknown[] } | undefined)?.entries?.length !== 0;
+  return Object.entries(pages)
+    .filter(([, { isOptional }]) => isOptional)
+    .filter(([name]) => !checked.some((file) => file.name === name && isFilled(file)))
+    .map(([, { path }]) => path);
+}
+
+/** Assumes valid content: call it after `readContent`. */
 export const readFields = (folder: string): WrittenField[] =>
   openFiles(folder).open.flatMap(writtenFields);
 
@@ -62,13 +85,11 @@ const anchorsIn = (fields: WrittenField[]) =>
     .filter(({ info }) => info.kind === 'anchor')
     .map(({ name, value }) => `${pathOf(name)}#${value}`);
 
-/** Skips fields on lines that already have a problem. */
 const withoutProblem = (fields: WrittenField[], problems: Problem[]) =>
   fields.filter(({ file, line }) =>
     problems.every((problem) => problem.file !== file || problem.line !== line),
   );
 
-/** Sorts by file and line; missing files come first. */
 function inReadingOrder(problems: Problem[], open: OpenFile[]): Problem[] {
   const place = (problem: Problem) => open.findIndex(({ file }) => file === problem.file);
   return problems.toSorted((one, other) => place(one) - place(other) || one.line - other.line);

@@ -5,45 +5,84 @@ import { drawingFile } from './drawing.ts';
 import { addressName } from './fileNames.ts';
 import { isWebAddress } from './kinds.ts';
 import type { OpenFile, WrittenField } from './openFiles.ts';
+import { isPdf, MAX_PDF_SIZE, sizeInWords } from './pdf.ts';
 import { PHOTO, pictureFile } from './pictureFile.ts';
 import { pictureName } from './pictureName.ts';
 import { fieldTitle, type Problem, suggestion } from './problems.ts';
 
-/** What content refers to, and whether it is there: pages, places in them, and pictures. */
+/** Checks that pages, anchors and pictures named in content exist. */
 
 export interface Targets {
-  /** The path of every page. */
   pages: string[];
   /** The places in a page that a link may lead to, such as `/services#lab-samples`, if known. */
   anchors: string[] | undefined;
+  /** Optional pages that are not there. The navigation may name them; they are left out. */
+  absent: string[];
   /** The file of each picture, by the name that content calls it. */
   pictures: Map<string, string>;
+  /** And that of each PDF. */
+  files: Map<string, string>;
 }
+
+/** What the site has besides its pages. */
+const OWN_FILES =
+  /^\/((_astro|admin|files|icons|social|\.well-known)(\/.*)?|404|index|contact\.vcf|(llms|robots)\.txt|site\.webmanifest|sitemap\.xml|sw\.js)$/;
 
 type Complaint = Pick<Problem, 'found' | 'expected' | 'meant'>;
 
-export const findBrokenReferences = (fields: WrittenField[], targets: Targets): Problem[] =>
-  fields.flatMap((field) => {
-    const complaint = checkReference(field, String(field.value), targets);
+export function findBrokenReferences(fields: WrittenField[], targets: Targets): Problem[] {
+  const former = fields.filter(({ info }) => info.kind === 'former');
+  return fields.flatMap((field) => {
+    const complaint =
+      field.info.kind === 'former'
+        ? checkFormer(field, former, targets)
+        : checkReference(field, String(field.value), targets);
     const { file, line, path } = field;
     return complaint ? [{ file, line, field: fieldTitle(path), ...complaint }] : [];
   });
+}
+
+const withoutSlash = ({ value }: WrittenField) => String(value).replace(/\/$/, '');
+
+/** A former address is nobody's today, so no redirect can lead in a circle. */
+function checkFormer(
+  field: WrittenField,
+  former: WrittenField[],
+  { pages }: Targets,
+): Complaint | undefined {
+  const written = withoutSlash(field);
+  const page = written.replace(/\.html$/, '');
+  if (pages.includes(page) || OWN_FILES.test(page)) {
+    return {
+      found: `"${field.value}", which is an address of this site`,
+      expected: 'one that only the site before this one had, such as /about-us.html',
+    };
+  }
+  const first = former.find((other) => withoutSlash(other) === written);
+  if (!first || first === field) return undefined;
+  return {
+    found: `"${field.value}" a second time`,
+    expected: `each former address once, such as in ${basename(first.file)}:${first.line} alone`,
+  };
+}
 
 function checkReference(field: WrittenField, value: string, targets: Targets) {
   switch (field.info.kind) {
     case 'page':
+      if (field.name === 'navigation' && targets.absent.includes(value)) return undefined;
       return checkLink(field, value, targets);
     case 'link':
       return value.startsWith('/') ? checkLink(field, value, targets) : undefined;
     case 'photo':
     case 'drawing':
       return checkPicture(field, value, targets);
+    case 'file':
+      return checkPdf(value, targets);
     default:
       return undefined;
   }
 }
 
-/** Values in Markdown have no field name, so messages must name the value. */
 const isInMarkdown = ({ path }: WrittenField) => path.length === 0;
 
 function checkLink(
@@ -66,7 +105,6 @@ function checkLink(
   return { found, expected, meant: suggestPage(written, pages) };
 }
 
-/** Finds the page meant by a file name, a partial path or a typo, or completes an address. */
 function suggestPage(written: string, pages: string[]): string | undefined {
   if (/^www\./i.test(written)) return `https://${written}`;
   const page = `/${addressName(written.replace(/\.(md|html?|yaml)$/i, ''))}`;
@@ -84,7 +122,7 @@ function checkPicture(
       expected: `them in the square brackets, such as ![A van](${written})`,
     };
   }
-  // Drawings must be local: the build renders them into icons and social cards.
+  // Requires a local file: the build renders drawings into icons and social cards.
   if (info.kind === 'photo' && isWebAddress(written)) return undefined;
   const name = pictureName(written);
   const file = pictures.get(name);
@@ -107,6 +145,29 @@ function checkPicture(
   };
 }
 
+function checkPdf(written: string, { files }: Targets): Complaint | undefined {
+  const file = files.get(pictureName(written));
+  if (!file) {
+    return {
+      found: `"${written}", which is not there`,
+      expected: 'the file to be in content/files, spelled like this, such as files/w-9.pdf',
+      meant: suggestPicture(written, [...files.keys()]),
+    };
+  }
+  const bytes = readFileSync(file);
+  if (!isPdf(bytes)) {
+    return {
+      found: `"${written}", which is no PDF`,
+      expected: 'a PDF, such as by opening it and choosing Print, then Save as PDF',
+    };
+  }
+  if (bytes.length <= MAX_PDF_SIZE) return undefined;
+  return {
+    found: `"${written}" of ${sizeInWords(bytes.length)}`,
+    expected: `at most ${sizeInWords(MAX_PDF_SIZE)}, such as saved in its smallest size`,
+  };
+}
+
 /** The same file in another folder or in other letters, or a misspelled one. */
 function suggestPicture(written: string, pictures: string[]): string | undefined {
   const nameOf = (picture: string) => basename(picture).toLowerCase();
@@ -115,8 +176,8 @@ function suggestPicture(written: string, pictures: string[]): string | undefined
 }
 
 /**
- * Every page of the site is listed. Not asked while something else is wrong in the file: a page
- * that seems to be missing may be the entry that is wrong.
+ * Requires `pages` to list every page. Skipped after other problems in the file: a page that seems
+ * to be missing may be the entry that is wrong.
  */
 export function findUnlistedPages(open: OpenFile[], pages: string[], known: Problem[]): Problem[] {
   const navigation = open.find(({ name }) => name === 'navigation');

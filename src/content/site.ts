@@ -4,7 +4,6 @@ import { contentFolder, readContent } from './read.ts';
 
 let known: { state: string; content: SiteContent } | undefined;
 
-/** Everything in content/, for a page to hand to its components. In development, as it is now. */
 export function site(): SiteContent {
   const state = import.meta.env.DEV ? stateOf(contentFolder) : '';
   if (known?.state !== state) known = { state, content: readContent(contentFolder) };

@@ -1,5 +1,5 @@
 import { sep } from 'node:path';
 
-/** A path as addresses, patterns and messages write it, whatever the system's own separator. */
+/** Uses `/` in paths on Windows too, for messages and patterns. */
 export const withSlashes = (path: string, separator: string = sep) =>
   path.split(separator).join('/');

@@ -1,4 +1,3 @@
-/** The states of the US by their postal letters. */
 export const STATES = {
   AL: 'Alabama',
   AK: 'Alaska',

@@ -1,4 +1,4 @@
-/** Explains errors of the YAML parser to an owner. */
+/** Explains errors of the `yaml` parser to an owner. */
 
 export interface SyntaxHint {
   line: number;
@@ -7,13 +7,10 @@ export interface SyntaxHint {
 }
 
 interface Advice extends Omit<SyntaxHint, 'line'> {
-  /** Error codes of the parser; all of them if omitted. */
   codes?: string[];
-  /** Pattern of the line. */
   pattern?: RegExp;
 }
 
-/** The first match applies. */
 const ADVICE: Advice[] = [
   {
     codes: ['TAB_AS_INDENT'],
@@ -67,7 +64,6 @@ const ADVICE: Advice[] = [
 const DOUBLE_QUOTES =
   'a name, a colon, a space and the value, with words that have quotes or signs in them between double quotes, such as title: "Coffee & care"';
 
-/** Explains an error at a line with this text. */
 export function adviceFor(
   { code, message }: { code: string; message: string },
   text: string,

@@ -22,7 +22,6 @@ const EMPTY = {
 /** Replaces bytes that are not UTF-8, such as those of UTF-16. */
 const REPLACEMENT = '\ufffd';
 
-/** Reads UTF-8, with or without a byte order mark, with any line endings. */
 export function readText(file: string): TextFile {
   const text = new TextDecoder().decode(readFileSync(file)).replace(/\r\n?/g, '\n');
   const line = 1 + text.split('\n').findIndex((one) => one.includes(REPLACEMENT));

@@ -44,7 +44,7 @@ test('every value has its file and line, in Markdown too [content-6]', () => {
       .filter((field) => field.value === value)
       .map(({ file, line, info }) => `${file}:${line} ${info.kind}`);
   expect(placeOf(content.company.phone)).toEqual(['tests/another-company/company.yaml:18 text']);
-  expect(placeOf('/contact')).toContain('tests/another-company/careers.md:8 page');
+  expect(placeOf('/contact')).toContain('tests/another-company/careers.md:13 page');
 });
 
 test('pictures, links and colors can be asked for by their kind [content-6]', () => {

@@ -5,8 +5,6 @@ import { anchor, pagePath, photo, sentences } from './kinds.ts';
 import { type MarkdownPart, markdownParts } from './markdown.ts';
 import { type Field, walk } from './walkFile.ts';
 
-/** Lists every value of the whole content with its description. */
-
 const inMarkdown = {
   sentences: sentences('Text'),
   page: pagePath('Link'),
@@ -14,11 +12,9 @@ const inMarkdown = {
   anchor: anchor('Heading'),
 };
 
-/** Treats a part of a Markdown text as a field without a path. */
 export const markdownField = ({ kind, value }: MarkdownPart): Field[] =>
   walk(inMarkdown[kind], value);
 
-/** Everything that the owner wrote, Markdown included, with its file's name without ending. */
 export function everyField(content: SiteContent) {
   const inFiles = (Object.keys(files) as FileName[]).flatMap((file) =>
     walk(files[file], content[file]).map((field) => ({ ...field, file })),
@@ -30,7 +26,6 @@ export function everyField(content: SiteContent) {
   return [...inFiles, ...inArticles];
 }
 
-/** The values of one kind, in all files or in the one named. */
 export const valuesOf = (content: SiteContent, kind: Kind, inFile?: string): string[] =>
   everyField(content)
     .filter(({ info, file }) => info.kind === kind && (inFile === undefined || file === inFile))

@@ -7,7 +7,10 @@ import {
   withoutOptional,
 } from './field.ts';
 
-/** Matches the values in a file with their descriptions. Runs in the owner's editor too. */
+/**
+ * Matches the values of a file with their descriptions. Runs in the editor too, so no `node:`
+ * imports.
+ */
 
 export type Path = readonly (string | number)[];
 
@@ -20,7 +23,7 @@ export interface Field {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Lists every written value in the order of the description. Skips values that do not fit it. */
+/** Lists values in the order of the description; values that do not fit it are skipped. */
 export function walk(schema: z.ZodType, value: unknown, path: Path = []): Field[] {
   const inner = withoutOptional(schema);
   if (inner instanceof z.ZodObject) {
@@ -54,11 +57,9 @@ export function fieldNames(schema: z.ZodType, path: Path): string[] {
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
 }
 
-/** The details that a check of ours attached to the issue. */
 export const detailsOf = (issue: z.core.$ZodIssue): IssueDetails =>
   issue.code === 'custom' ? (issue.params ?? {}) : {};
 
-/** The expectation shown for an issue: its own, or that of the field at its path. */
 export function expectedAt(schema: z.ZodType, issue: z.core.$ZodIssue): string {
   const info = infoOf(schemaAt(schema, issue.path));
   return detailsOf(issue).expected ?? (info ? expectation(info) : issue.message);

@@ -33,7 +33,6 @@ export class YamlSource {
     this.data = this.hint ? undefined : this.#document.toJS();
   }
 
-  /** Only the first error: the others usually follow from it. */
   #firstHint(): SyntaxHint | undefined {
     const [error] = this.#document.errors;
     if (error) return this.#hintAt(this.#lines.linePos(error.pos[0]).line, error);
@@ -51,7 +50,7 @@ export class YamlSource {
     return this.#lines.linePos(offset).line + this.#above;
   }
 
-  /** Reports unquoted words followed by a #, which starts a comment. */
+  /** Reports unquoted text followed by `#`, which starts a comment in YAML. */
   cutOff(path: Path): SyntaxHint | undefined {
     const node = this.#document.getIn(path, true);
     if (!isScalar(node) || node.type !== Scalar.PLAIN || !node.source || !node.range) {
@@ -75,7 +74,6 @@ export class YamlSource {
     );
   }
 
-  /** The line of a field, or of the nearest thing around it that is there. */
   lineOf(path: Path): number {
     for (let length = path.length; length > 0; length--) {
       const [key] = path.slice(length - 1, length);

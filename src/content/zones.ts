@@ -1,4 +1,4 @@
-/** The time zones of the United States by the names that people call them. */
+/** US time zones by the names that people use, such as “Central”. */
 export const ZONES = {
   Eastern: 'America/New_York',
   Central: 'America/Chicago',
@@ -27,13 +27,11 @@ function offsetAt(moment: number, zone: Zone): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * MINUTE;
 }
 
-/** The moment at which a day, written as 2026-11-26, begins there. */
 export function startOfDay(date: string, zone: Zone): number {
   const midnight = Date.parse(date);
   const near = midnight - offsetAt(midnight, zone);
   return midnight - offsetAt(near, zone);
 }
 
-/** The moment at which it ends. */
 export const endOfDay = (date: string, zone: Zone): number =>
   startOfDay(new Date(Date.parse(date) + DAY).toISOString().slice(0, 10), zone);

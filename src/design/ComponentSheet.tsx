@@ -1,25 +1,24 @@
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { Field } from '../components/contact/Field.tsx';
 import { Feedback } from '../components/contact/FormStatus.tsx';
-import type { ContactErrors } from '../components/contact/validate.ts';
+import type { FormChecks } from '../components/contact/validate.ts';
 import { drawings, Icon, type IconName } from '../components/Icon.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { Sign, type SignName, signs } from '../components/Sign.tsx';
 import { ToastItem } from '../components/toast/ToastItem.tsx';
 import type { Company, Words } from '../content/description.ts';
-import styles from './Sheet.module.css';
 
 export interface ComponentSheetProps {
   company: Company;
   words: Words;
-  errors: ContactErrors;
+  errors: FormChecks['errors'];
 }
 
 /** The small parts, in states that no page shows at once. */
 export function ComponentSheet({ company, words, errors }: ComponentSheetProps) {
   return (
     <div className="wrap">
-      <p className={styles.row}>
+      <p className="row">
         {(Object.keys(drawings) as IconName[]).map((name) => (
           <Icon key={name} name={name} />
         ))}
@@ -28,7 +27,7 @@ export function ComponentSheet({ company, words, errors }: ComponentSheetProps) 
         ))}
       </p>
       {(['accent', 'quiet'] as const).map((look) => (
-        <p key={look} className={styles.row} data-look={look}>
+        <p key={look} className="row" data-look={look}>
           <ButtonLink href="#design" look={look}>
             {look}
           </ButtonLink>
@@ -36,7 +35,7 @@ export function ComponentSheet({ company, words, errors }: ComponentSheetProps) 
       ))}
       <Feedback kind="error">{errors.nameBlank}</Feedback>
       <Feedback kind="success">{words.phoneCopied}</Feedback>
-      <ul className={styles.row}>
+      <ul className="row">
         {(['blank', 'success', 'error'] as const).map((type) => (
           <ToastItem key={type} type={type} dismissLabel={words.dismiss}>
             {words.connectionLost}

@@ -12,7 +12,6 @@ type Entry = CustomPreviewTemplateProps['entry'];
 const dataOf = (entry: Pick<Entry, 'get'>) =>
   (entry.get('data') as unknown as { toJS(): unknown }).toJS();
 
-/** All files as they are saved now, and the one that is open as it is being written. */
 async function contentNow(file: string, { entry, getCollection }: CustomPreviewTemplateProps) {
   const saved = [await getCollection('_singletons')].flat();
   const files: Files = Object.fromEntries(saved.map((one) => [one.get('slug'), dataOf(one)]));
@@ -22,7 +21,6 @@ async function contentNow(file: string, { entry, getCollection }: CustomPreviewT
 /** Discards a draw when a later one has started. */
 let turns = 0;
 
-/** A template that draws the site's page for a file. */
 const preview = (file: string) => (props: CustomPreviewTemplateProps) => {
   const draw = async (host: HTMLElement | null) => {
     if (!host) return;

@@ -1,7 +1,5 @@
 import type { ApiAsset } from '@sveltia/cms';
 
-/** Finds the pictures that content names in the editor’s storage. */
-
 const PATH = /^\/?images\//;
 const POLL_INTERVAL = 30;
 const POLL_LIMIT = 60;
@@ -14,14 +12,14 @@ function namesIn(value: unknown): string[] {
 
 const isRead = ({ url }: ApiAsset) => url.startsWith('blob:');
 
-/** Sveltia loads a file when it is first requested, then replaces its URL by a blob URL. */
+/** Sveltia loads a file when it is first requested, then replaces its URL by a `blob:` URL. */
 async function untilRead(asset: ApiAsset) {
   for (let polls = 0; polls < POLL_LIMIT && !isRead(asset); polls += 1) {
     await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL));
   }
 }
 
-/** Collects the URLs anew each time: they become invalid when an entry is saved. */
+/** Not cached: `blob:` URLs become invalid when an entry is saved. */
 export async function picturesIn(
   content: unknown,
   getAsset: (path: string) => ApiAsset | undefined,

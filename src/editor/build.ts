@@ -5,12 +5,12 @@ import type { SiteContent } from '../content/description.ts';
 import { displayTypeface, siteFont, textTypeface } from '../visuals/font.ts';
 import { editorConfig } from './config.ts';
 
-/** Makes the editor: a page and its preview, apart from the site, of which it changes nothing. */
+/** Builds the editor page and its preview into `/admin`; the site's own files stay as they are. */
 
 const ROOM = resolve('src/editor');
 const NOTHING = '\0nothing';
 
-/** Syntax highlighting and other locales: 40,000 lines that the owner does not need. */
+/** Left out of Sveltia's bundle: syntax highlighting and other locales, 40,000 lines. */
 const UNUSED = /^@shikijs\/(langs|themes)\/|\/locales\/(?!en-US)[\w-]+\.json$/;
 
 const leaveOut: Plugin = {
@@ -26,7 +26,7 @@ const uploadedPictures = {
   replacement: resolve(ROOM, 'preview/standIns.ts'),
 };
 
-/** The typefaces of now, with the letters of now: others show once they are published. */
+/** The fonts of the last build: other typefaces show once they are published. */
 async function fontsCss(content: SiteContent): Promise<string> {
   const rules = [textTypeface(content), displayTypeface(content)].map(async (typeface) => {
     const { cssVariable, weight, fallbacks } = typeface;

@@ -5,9 +5,9 @@ import { infoOf } from '../content/field.ts';
 import { article } from '../content/files/article.ts';
 import { editorFields } from './fields.ts';
 
-/** The editor's configuration, made from the description of the content alone. */
+/** Makes Sveltia's configuration from the description of the content. */
 
-/** A placeholder: editing a local folder needs a repository name too. */
+/** Sveltia requires a repository name even for a local folder. */
 const LOCAL = 'this-folder/website';
 
 const API_PATHS = { github: '/api/v3', gitlab: '/api/v4', gitea: '/api/v1' };
@@ -41,7 +41,6 @@ const described = Object.entries(files).map(([name, schema]) => ({
   fields: editorFields(asGroup(schema)),
 }));
 
-/** Toolbar of the text editor. Heading 1 is the page's own heading. */
 const TEXT_BUTTONS = [
   'bold',
   'italic',

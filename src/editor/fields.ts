@@ -3,32 +3,28 @@ import { z } from 'astro/zod';
 import { expectation, type FieldInfo, infoOf, withoutOptional } from '../content/field.ts';
 import { forTheForm } from './words.ts';
 
-/** The description of the content, in the words of the editor. */
+/** Converts the content's description into Sveltia's fields. */
 
 const refusal = (info: FieldInfo) => `Expected ${forTheForm(expectation(info))}.`;
 
 const pattern = (info: FieldInfo) => info.pattern && [info.pattern.source, refusal(info)];
 
-/** Groups with more fields than this are collapsed. */
 const AT_A_GLANCE = 2;
 
 const NOT_BLANK = '\\S';
 
-/** An optional boolean needs a third state, which a switch does not have. */
+/** A `select` with three options: Sveltia's switch cannot be empty. */
 const YES_NO = [
   { label: 'Yes', value: true },
   { label: 'No', value: false },
 ];
 
-/** By what their values are called, where they are called otherwise. */
 const choices = ({ options = [], optionLabels = {} }: FieldInfo) =>
   options.map((value) => ({ label: optionLabels[value] ?? value, value }));
 
-/** {label} ({path}), in the editor's way. */
 const makeSummary = (info: FieldInfo | undefined) =>
   info?.summary?.replace(/\{(\w+)\}/g, '{{fields.$1}}');
 
-/** What an input needs besides its label, by the kind of its field. */
 function input(info: FieldInfo, isRequired: boolean) {
   switch (info.kind) {
     case 'words':
@@ -65,6 +61,15 @@ function input(info: FieldInfo, isRequired: boolean) {
         // Without the default conversion to WebP.
         media_libraries: { default: { config: { slugify_filename: true } } },
       };
+    case 'file':
+      return {
+        widget: 'file',
+        accept: '.pdf',
+        choose_url: false,
+        media_folder: '/content/files',
+        public_folder: 'files',
+        pattern: pattern(info),
+      };
     case 'email':
       return { widget: 'string', type: 'email' };
     default:
@@ -72,7 +77,6 @@ function input(info: FieldInfo, isRequired: boolean) {
   }
 }
 
-/** A field of the editor for each field of the description. */
 export function editorField(name: string, schema: z.ZodType): Field {
   const inner = withoutOptional(schema);
   const info = infoOf(inner);

@@ -1,15 +1,14 @@
 import type { Publishing } from '../content/description.ts';
 
-/** Headers of the editor: it loads everything from this site, except the repository. */
+/** Headers of `/admin`: everything comes from this site, except the repository's API. */
 
-/** API and avatar hosts of each service. */
 const HOSTS = {
   github: ['https://api.github.com', 'https://avatars.githubusercontent.com'],
   gitlab: ['https://gitlab.com', 'https://secure.gravatar.com'],
   gitea: [],
 };
 
-/** Its own page is framed by nobody, the preview by the editor alone. */
+/** `frame-ancestors`: nobody frames the editor's page, and only the editor frames the preview. */
 const EDITOR_FILE = '/admin.html';
 export const PREVIEW_FILE = '/admin/preview.html';
 
@@ -20,7 +19,7 @@ function policy(connections: string[], frameAncestors: string): string {
     // Sveltia sets inline styles without a nonce.
     "style-src 'self' 'unsafe-inline'",
     "font-src 'self' data:",
-    // Pictures that are being uploaded, and those that content/ names by address.
+    // `blob:` for pictures being uploaded, and the hosts that content names.
     "img-src 'self' blob: data: https:",
     "media-src 'self' blob:",
     ['connect-src', "'self'", 'blob:', 'data:', ...connections].join(' '),
@@ -32,7 +31,7 @@ function policy(connections: string[], frameAncestors: string): string {
   ].join('; ');
 }
 
-/** In place of the site's. A window for signing in must be able to answer. */
+/** `same-origin-allow-popups`: GitHub's sign-in window must be able to answer. */
 export function editorHeaders({ service = 'github', server, signIn }: Publishing) {
   const origins = [...(server ? [server] : HOSTS[service]), ...(signIn ? [signIn] : [])];
   const headers = (frameAncestors: string) => ({

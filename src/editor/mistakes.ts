@@ -5,8 +5,6 @@ import { article } from '../content/files/article.ts';
 import { detailsOf, expectedAt, isRecord, schemaAt, walk } from '../content/walkFile.ts';
 import { forTheForm } from './words.ts';
 
-/** Runs the content's own check on a file while it is edited. */
-
 const schemaOf = (file: string) => (files[file as FileName] ?? article) as unknown as z.ZodType;
 
 const isEmpty = (value: unknown) =>
@@ -27,13 +25,18 @@ function withoutEmpty(schema: unknown, value: unknown): unknown {
 
 const asSaved = (file: string, data: unknown) => withoutEmpty(schemaOf(file), data);
 
-/** Parses the data as the build does; returns invalid data unchanged. */
 export function asRead(file: string, data: unknown): unknown {
   const saved = asSaved(file, data);
-  return schemaOf(file).safeParse(saved).data ?? saved;
+  const schema = withoutOptional(schemaOf(file));
+  if (!(schema instanceof z.ZodObject) || !isRecord(saved)) return saved;
+  // Field by field, so that a mistake in one does not leave the others without their defaults.
+  const read = Object.entries(schema.shape).map(([name, part]) => [
+    name,
+    z.safeParse(part, saved[name]).data ?? saved[name],
+  ]);
+  return Object.fromEntries(read);
 }
 
-/** A field by the names that the editor shows: Slides › number 2 › Title. */
 const titleOf = (schema: z.ZodType, path: readonly PropertyKey[]) =>
   path
     .map((step, index) => {
@@ -42,11 +45,14 @@ const titleOf = (schema: z.ZodType, path: readonly PropertyKey[]) =>
     })
     .join(' › ');
 
-/** Stands for pictures that have no name until they are saved. */
+/** Stand for pictures and files that have no name until they are saved. */
 const UPLOADED = 'images/uploaded.png';
+const UPLOADED_FILE = 'files/uploaded.pdf';
 
-const withNames = (_name: string, value: unknown) =>
-  typeof value === 'string' && value.startsWith('blob:') ? UPLOADED : value;
+const withNames = (name: string, value: unknown) => {
+  if (typeof value !== 'string' || !value.startsWith('blob:')) return value;
+  return name === 'file' ? UPLOADED_FILE : UPLOADED;
+};
 
 export function mistakesIn(file: string, data: unknown): string[] {
   const schema = schemaOf(file);
@@ -61,7 +67,6 @@ export function mistakesIn(file: string, data: unknown): string[] {
   });
 }
 
-/** Finds pictures below their minimum size. */
 export async function tooSmallIn(
   file: string,
   data: unknown,

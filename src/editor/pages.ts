@@ -2,7 +2,7 @@ import type { SiteContent } from '../content/description.ts';
 import { buildEditor } from './build.ts';
 import { editorHeaders } from './headers.ts';
 
-/** The editor beside the site, at /admin, if there is a repository to save into. */
+/** Adds the editor at `/admin` if content names a repository. */
 export function editorPages(content: SiteContent) {
   const { publishing } = content;
   if (!publishing.repository) return {};

@@ -6,11 +6,10 @@ import { editorHeaders, PREVIEW_FILE } from './headers.ts';
 interface Place {
   folder: string;
   port: number;
-  /** Opens a browser. */
   open?: boolean;
 }
 
-/** The editor alone, for the folder that it is in: no repository, no account, no network. */
+/** Serves the editor alone (`npm run edit`) for local files: no repository, account or network. */
 export async function serveEditor(content: SiteContent, { folder, port, open = false }: Place) {
   await buildEditor({ ...content, publishing: {} }, folder);
   const server = await preview({

@@ -1,6 +1,6 @@
 import { READY, type Shown } from './message.ts';
 
-/** The real page beside the fields: in a frame of its own, as wide as a phone or as a desk. */
+/** Shows the real page in an `<iframe>`, at phone or desktop width. */
 
 const STYLE = `
   :root { color-scheme: light dark }
@@ -26,7 +26,6 @@ const LAYOUT = `
 
 const stages = new WeakMap<Element, (shown: Shown) => void>();
 
-/** Shows the content in the host, which the editor draws anew with every key. */
 export function showOn(host: HTMLElement, shown: Shown) {
   const show = stages.get(host) ?? build(host);
   stages.set(host, show);
@@ -35,7 +34,7 @@ export function showOn(host: HTMLElement, shown: Shown) {
 
 function build(host: HTMLElement) {
   const page = host.ownerDocument;
-  // Sveltia sets no lang attribute when there is only one locale.
+  // Sveltia omits `<html lang>` when there is only one locale.
   page.documentElement.lang = document.documentElement.lang;
   page.head.appendChild(page.createElement('style')).textContent = STYLE;
   host.className = 'stage';
@@ -62,7 +61,6 @@ function build(host: HTMLElement) {
   };
 
   let told = '';
-  /** Lists mistakes in a live region above the page. */
   const tell = (mistakes: string[]) => {
     if (told === mistakes.join()) return;
     told = mistakes.join();

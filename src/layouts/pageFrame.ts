@@ -4,13 +4,16 @@ import { urgentLine } from '../metadata/urgentLine.ts';
 import { headerLogo } from '../visuals/headerLogo.ts';
 import { pick } from './pick.ts';
 
-type Frame = Awaited<ReturnType<typeof drawFrame>>;
-
-async function drawFrame(content: SiteContent) {
+/**
+ * Props of the header, footer and toaster. An island's props are serialized into the HTML, so each
+ * gets only what it needs.
+ */
+export async function pageFrame(content: SiteContent, currentPath: string) {
   const { company, navigation, services, interface: words } = content;
   const entries = menuEntries(navigation);
   return {
     header: {
+      currentPath,
       name: company.name,
       urgent: urgentLine(company, words),
       office: company.phone,
@@ -33,17 +36,4 @@ async function drawFrame(content: SiteContent) {
       ),
     },
   };
-}
-
-const frames = new WeakMap<SiteContent, Promise<Frame>>();
-
-/**
- * Props of the header, footer and toaster, cached for all pages. An island's props are serialized
- * into the HTML, so each gets only what it needs.
- */
-export async function pageFrame(content: SiteContent, path: string) {
-  const known = frames.get(content) ?? drawFrame(content);
-  frames.set(content, known);
-  const { header, ...others } = await known;
-  return { ...others, header: { ...header, currentPath: path } };
 }

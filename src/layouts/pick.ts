@@ -1,4 +1,3 @@
-/** The object with only these properties. */
 export function pick<Whole extends object, Name extends keyof Whole>(
   whole: Whole,
   ...names: Name[]

@@ -2,8 +2,6 @@ import type { OpeningHoursSpecification } from 'schema-dts';
 import type { Company } from '../content/description.ts';
 import { daysIn, type Opening, openingsIn, WEEK, type Weekday } from '../content/hours.ts';
 
-/** Opening hours as schema.org types, and in one line. */
-
 type Hours = NonNullable<Company['hours']>;
 
 const specification = (days: readonly Weekday[], opening: Opening): OpeningHoursSpecification => ({
@@ -14,7 +12,6 @@ const specification = (days: readonly Weekday[], opening: Opening): OpeningHours
 
 export const AROUND_THE_CLOCK = specification(WEEK, { opens: '00:00', closes: '23:59' });
 
-/** Days that are not listed are closed. */
 export const openingHours = (hours: Hours): OpeningHoursSpecification[] =>
   hours.flatMap(({ days, open }) =>
     (openingsIn(open) ?? []).map((opening) => specification(daysIn(days) ?? [], opening)),

@@ -17,7 +17,7 @@ export function internationalPhone(phone: string): string {
 export const telHref = (phone: string) =>
   `tel:+1${phone.replace(/^\+1|[^\dx]/g, '').replace('x', ',')}`;
 
-/** RFC 3966, for address books. */
+/** `tel:` form by RFC 3966, also used in the vCard. */
 export function telUri(phone: string): string {
   const { number, extension } = partsOf(phone);
   return extension ? `tel:${number};ext=${extension}` : `tel:${number}`;
@@ -32,6 +32,6 @@ export const cityLine = ({ city, state, zip }: Location) =>
 export const oneLine = (location: Location) =>
   [location.street, cityLine(location)].filter(Boolean).join(', ');
 
-/** Only links within the site carry a subject, for the contact form. */
+/** Only `/contact` reads a subject. */
 export const pageHref = ({ link, subject }: Link) =>
   subject && link.startsWith('/') ? `${link}?${new URLSearchParams({ subject })}` : link;

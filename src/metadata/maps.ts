@@ -1,14 +1,12 @@
 import type { Company, Location } from '../content/description.ts';
 import type { MapProvider } from '../content/maps.ts';
 
-/** Links to the map around an office, and to directions. */
-
 type Place = Pick<Location, 'latitude' | 'longitude'>;
 
 export const MAP_HOST = 'https://www.openstreetmap.org';
 const GOOGLE = 'https://www.google.com';
 
-/** About 1.5 km of streets on each side of the pin. */
+/** In degrees: about 1.5 km of streets on each side of the pin. */
 const MAP_MARGIN = { latitude: 0.012, longitude: 0.03 };
 const GOOGLE_ZOOM = '15';
 
@@ -29,19 +27,18 @@ function googleMap({ latitude, longitude }: Place): string {
   return `${GOOGLE}/maps?${new URLSearchParams(place)}`;
 }
 
-/** The frame's URL, unless content turns maps off. */
+/** Undefined for `mapsBy: none`. */
 export function mapEmbedHref(place: Place, by: MapProvider = 'openstreetmap') {
   if (by === 'none') return undefined;
   return by === 'google' ? googleMap(place) : openStreetMap(place);
 }
 
-/** A plain link: no request to the provider before it is followed. */
 export const directionsHref = ({ latitude, longitude }: Place, by?: MapProvider) =>
   by === 'google'
     ? `${GOOGLE}/maps/dir/?api=1&destination=${latitude}%2C${longitude}`
     : `${MAP_HOST}/directions?to=${latitude}%2C${longitude}`;
 
-/** The offices with a map: the first, if it has a street, unless content says otherwise. */
+/** By default the first location has a map, if it has a street; `map` in content overrides it. */
 export const mappedLocations = ({ locations }: Pick<Company, 'locations'>): Location[] =>
   locations.filter(({ map, street }, index) => map ?? (index === 0 && Boolean(street)));
 

@@ -2,10 +2,9 @@ import { type Article, type PageName, pages, type SiteContent } from '../content
 import { homeSections } from '../content/pages/home.ts';
 import type { Fact } from '../content/pages/page.ts';
 import { valuesOf } from '../content/walk.ts';
+import { endOfDay } from '../content/zones.ts';
 
-/** A page's metadata for browsers, search engines and link previews. */
 export interface DescribedPage {
-  /** The content file's name without its extension. */
   name: string;
   path: string;
   title: string;
@@ -13,39 +12,50 @@ export interface DescribedPage {
   kind: 'WebPage' | 'AboutPage' | 'ContactPage';
   shows: readonly Fact[];
   isListed: boolean;
+  /** Its addresses on the site before this one. */
+  formerly: readonly string[];
+  /** An opening that is not over. */
+  job?: Article['job'];
   /** The language, if it is not English. */
   language?: string | undefined;
-  /** For link previews. */
   picture?: string | undefined;
 }
 
 export function describedPage(content: SiteContent, name: PageName): DescribedPage {
-  const { file: _file, shows, ...traits } = pages[name];
+  const { file: _schema, isOptional: _isOptional, shows, ...traits } = pages[name];
+  const file = content[name];
+  if (!file) throw new Error(`There is no content/${name}.yaml`);
   const picture = pictureOf(content, name);
   const isWithoutArea = name === 'home' && !homeSections(content.home).includes('area');
   const shown = shows.filter((fact) => !isWithoutArea || fact !== 'servedStates');
-  return { ...traits, shows: shown, ...content[name].page, name, picture };
+  return { ...traits, shows: shown, ...file.page, formerly: file.formerly, name, picture };
 }
 
 export function describedArticle(content: SiteContent, article: Article): DescribedPage {
-  const { name, title, description, language } = article;
+  const { name, title, description, formerly, language, job } = article;
   const picture = pictureOf(content, name);
-  return { name, path: `/${name}`, title, description, language, picture, ...PLAIN };
+  return {
+    ...{ name, path: `/${name}`, title, description, formerly, language, picture, ...PLAIN },
+    ...(job && !isJobOver(job) && { job }),
+  };
 }
+
+/** On the last day in Hawaii it is over everywhere. */
+export const isJobOver = ({ until }: NonNullable<Article['job']>) =>
+  Date.now() >= endOfDay(until, 'Hawaii');
 
 const PLAIN = { kind: 'WebPage', shows: [], isListed: true } as const;
 
 export interface ListedPage extends DescribedPage {
-  /** The text of links to it. */
   label: string;
-  /** If the label is not English. */
   labelLanguage?: string | undefined;
 }
 
-/** Pages in the order of the navigation. */
 export function listedPages(content: SiteContent): ListedPage[] {
   const described = [
-    ...(Object.keys(pages) as PageName[]).map((name) => describedPage(content, name)),
+    ...(Object.keys(pages) as PageName[])
+      .filter((name) => content[name])
+      .map((name) => describedPage(content, name)),
     ...content.articles.map((article) => describedArticle(content, article)),
   ];
   const byPath = new Map(described.map((page) => [page.path, page]));
@@ -55,6 +65,12 @@ export function listedPages(content: SiteContent): ListedPage[] {
   });
 }
 
+/** The path of each page by its former addresses. */
+export const formerAddresses = (content: SiteContent): Record<string, string> =>
+  Object.fromEntries(
+    listedPages(content).flatMap(({ path, formerly }) => formerly.map((from) => [from, path])),
+  );
+
 /** The pages that the header or footer links to. */
 export function linkedPages(content: SiteContent): ListedPage[] {
   const { pages } = content.navigation;
@@ -62,14 +78,11 @@ export function linkedPages(content: SiteContent): ListedPage[] {
   return listedPages(content).filter(({ path }) => linked.has(path));
 }
 
-/** The page's first picture or, without one, Home's last slide. */
 const pictureOf = (content: SiteContent, name: string) =>
   valuesOf(content, 'photo', name)[0] ?? content.home.hero.slides.at(-1)?.image;
 
-/** Search results cut longer titles. */
 const MAX_TITLE_LENGTH = 70;
 
-/** The page's title, followed by the company's name if there is room. */
 export function tabTitle(title: string, company: string): string {
   const whole = `${title} | ${company}`;
   return whole.length > MAX_TITLE_LENGTH ? title : whole;

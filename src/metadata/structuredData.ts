@@ -1,21 +1,21 @@
 import type {
   BreadcrumbList,
   Graph,
+  JobPosting,
   LocalBusiness,
   PostalAddress,
   Service,
-  State,
   WebPage,
   WebSite,
 } from 'schema-dts';
 import type { Location, SiteContent } from '../content/description.ts';
 import { plainText } from '../content/languages.ts';
-import { STATES } from '../content/states.ts';
+import { STATES, type StateCode } from '../content/states.ts';
 import { AROUND_THE_CLOCK, openingHours } from './hours.ts';
 import { internationalPhone } from './links.ts';
 import type { DescribedPage } from './pages.ts';
 
-/** Structured data by schema.org: only what the page itself shows, as search engines require. */
+/** Structured data by schema.org: search engines accept only what the page itself shows. */
 
 const address = ({ street, city, state, zip }: Location): PostalAddress => ({
   '@type': 'PostalAddress',
@@ -26,13 +26,31 @@ const address = ({ street, city, state, zip }: Location): PostalAddress => ({
   addressCountry: 'US',
 });
 
+const place = (location: Location) => ({
+  address: address(location),
+  geo: {
+    '@type': 'GeoCoordinates' as const,
+    latitude: location.latitude,
+    longitude: location.longitude,
+  },
+});
+
 const phoneAndHours = ({ phone, hours }: Location) => ({
   ...(phone && { telephone: internationalPhone(phone) }),
   ...(hours && { openingHoursSpecification: openingHours(hours) }),
 });
 
-const servedStates = ({ company }: SiteContent): State[] =>
-  company.states.map((code) => ({ '@type': 'State', name: STATES[code] }));
+function servedArea({ company: { states, places } }: SiteContent) {
+  const asState = (code: StateCode) => ({ '@type': 'State' as const, name: STATES[code] });
+  const inStates = places.flatMap(({ state, names }) =>
+    names.map((name) => ({
+      '@type': 'AdministrativeArea' as const,
+      name,
+      containedInPlace: asState(state),
+    })),
+  );
+  return [...states.map(asState), ...inStates];
+}
 
 function business(content: SiteContent, { shows }: DescribedPage): LocalBusiness {
   const { company } = content;
@@ -48,11 +66,11 @@ function business(content: SiteContent, { shows }: DescribedPage): LocalBusiness
     image: `${company.url}/social/home.jpg`,
     telephone: internationalPhone(company.phone),
     email: company.email,
-    address: address(office),
+    ...place(office),
     location: company.locations.map((location) => ({
       '@type': 'Place',
       name: `${company.name}, ${location.city}`,
-      address: address(location),
+      ...place(location),
       ...(shows.includes('offices') && phoneAndHours(location)),
     })),
     ...(emergencyPhone && {
@@ -64,11 +82,11 @@ function business(content: SiteContent, { shows }: DescribedPage): LocalBusiness
           hoursAvailable: AROUND_THE_CLOCK,
         },
       ],
-      openingHoursSpecification: AROUND_THE_CLOCK,
     }),
+    // Of the office alone: the emergency line has its own above.
     ...(hours && { openingHoursSpecification: openingHours(hours) }),
     sameAs: company.social.map(({ url }) => url),
-    ...(shows.includes('servedStates') && { areaServed: servedStates(content) }),
+    ...(shows.includes('servedStates') && { areaServed: servedArea(content) }),
   };
 }
 
@@ -121,6 +139,22 @@ function offeredServices(content: SiteContent): Service[] {
   }));
 }
 
+function jobPosting({ company }: SiteContent, { job, description }: DescribedPage): JobPosting[] {
+  if (!job) return [];
+  const [office] = company.locations;
+  return [
+    {
+      '@type': 'JobPosting',
+      title: job.title,
+      description,
+      datePosted: job.from,
+      validThrough: job.until,
+      hiringOrganization: { '@id': `${company.url}/#company` },
+      jobLocation: { '@type': 'Place', address: address(office) },
+    },
+  ];
+}
+
 export function pageGraph(content: SiteContent, page: DescribedPage): Graph {
   const url = new URL(page.path, content.company.url).href;
   return {
@@ -132,6 +166,7 @@ export function pageGraph(content: SiteContent, page: DescribedPage): Graph {
       // Search engines reject breadcrumbs with a single step.
       ...(page.path === '/' ? [] : [trail(content, page.path)]),
       ...(page.shows.includes('services') ? offeredServices(content) : []),
+      ...jobPosting(content, page),
     ],
   };
 }

@@ -1,15 +1,12 @@
 import type { Company, Words } from '../content/description.ts';
 
-/** The number for urgent calls: the emergency line or, without one, the office. */
+/** The number for urgent calls: `emergencyPhone` or, without one, the office's. */
 export interface UrgentLine {
-  /** What a screen reader says before the number. */
   label: string;
-  /** The same in parts, for the eye. The office's line has no badge. */
   badge?: string | undefined;
   name: string;
   phone: string;
   copyLabel: string;
-  /** If not, it is the office's number, which need not be repeated beside it. */
   isEmergency: boolean;
 }
 

@@ -7,7 +7,7 @@ import { emergencyLabel } from './urgentLine.ts';
 const escaped = (text: string) =>
   text.replaceAll('\\', '\\\\').replaceAll(/[,;]/g, '\\$&').replaceAll('\n', '\\n');
 
-/** RFC 6350 asks for short lines: a longer one goes on in the next, after a space. */
+/** RFC 6350 folds lines at 75 bytes: the next one begins with a space. */
 const foldLine = (line: string) => line.replaceAll(/.{1,60}/gsu, '$&\r\n ').slice(0, -3);
 
 /** X-ABLABEL is Apple's extension; other programs show the number without its label. */
@@ -16,7 +16,7 @@ const labeledNumber = (item: number, label: string, phone: string) => [
   `item${item}.X-ABLABEL:${escaped(label)}`,
 ];
 
-/** Hours go into the note: no program reads them from a field of their own. */
+/** `NOTE` holds the hours: address books have no field for them. */
 function note({ company, interface: words }: SiteContent): string {
   const { blurb, hours, emergencyPhone, locations } = company;
   const apart = emergencyPhone ? ` ${words.emergencyHours}` : '';

@@ -13,13 +13,13 @@ declare const PAGES: string[];
 declare const FILES: Record<string, string>;
 declare const HASHED_FOLDER: string;
 
-interface FetchEvent extends Event {
+interface FetchEvent {
   request: Request;
   respondWith: (answer: Promise<Response>) => void;
   waitUntil: (work: Promise<unknown>) => void;
 }
 
-/** The part of the worker's global scope that we use: TypeScript's DOM types have none. */
+/** The part of ServiceWorkerGlobalScope that we use: TypeScript's DOM types have none. */
 const worker = globalThis as unknown as {
   addEventListener: (type: string, listener: (event: FetchEvent) => void) => void;
   clients: { claim: () => Promise<void> };
@@ -38,8 +38,6 @@ const NETWORK_TIMEOUT_MS = 3000;
 /** Storage may be denied or full: the answer from the network is shown all the same. */
 const ignore = () => undefined;
 
-const pathOf = ({ url }: Request) => new URL(url).pathname;
-
 /** Refuses what is not ours: captive portals, proxies and CDNs often answer with status 200. */
 async function copyPage(path: string, answer: Response): Promise<Response> {
   const { status, headers, type, redirected } = answer;
@@ -55,11 +53,6 @@ async function copyPage(path: string, answer: Response): Promise<Response> {
   copy.headers.delete('content-encoding');
   copy.headers.delete('content-length');
   return copy;
-}
-
-async function keep(path: string, copy: Response) {
-  const cache = await caches.open(CACHE_NAME);
-  await cache.put(path, copy);
 }
 
 const findKept = (path: string) => caches.match(path, { ignoreVary: true }).catch(ignore);
@@ -92,16 +85,16 @@ async function activate() {
   if (!WORKS_OFFLINE) await worker.registration.unregister();
 }
 
-const isRefusal = ({ status }: Response) => status >= 500 || status === 429;
-
 async function answerNavigation(event: FetchEvent): Promise<Response> {
-  const path = pathOf(event.request).replace(/\/$/, '') || '/';
+  const path = new URL(event.request.url).pathname.replace(/\/$/, '') || '/';
   const network = fetch(event.request);
-  const copied = network.then((answer) => copyPage(path, answer.clone()));
-  event.waitUntil(copied.then((copy) => keep(path, copy)).catch(ignore));
+  const keeping = network
+    .then((answer) => copyPage(path, answer.clone()))
+    .then(async (copy) => (await caches.open(CACHE_NAME)).put(path, copy));
+  event.waitUntil(keeping.catch(ignore));
   const timeout = new Promise<void>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS));
   const answered = await Promise.race([network, timeout]).catch(ignore);
-  if (answered && !isRefusal(answered)) return answered;
+  if (answered && answered.status < 500 && answered.status !== 429) return answered;
   return (
     (await findKept(path)) ??
     (await network.catch(ignore)) ??
@@ -110,17 +103,14 @@ async function answerNavigation(event: FetchEvent): Promise<Response> {
   );
 }
 
-/** Pictures are left to the browser's HTTP cache: `immutable` lets it answer without a network. */
-async function answerHashedFile({ request }: FetchEvent): Promise<Response> {
-  return (await findKept(pathOf(request))) ?? fetch(request);
-}
-
 function answer(event: FetchEvent) {
-  const { method, mode, url } = event.request;
-  if (method !== 'GET' || new URL(url).origin !== location.origin) return;
-  if (mode === 'navigate') event.respondWith(answerNavigation(event));
-  else if (pathOf(event.request).startsWith(HASHED_FOLDER)) {
-    event.respondWith(answerHashedFile(event));
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin) return;
+  if (request.mode === 'navigate') event.respondWith(answerNavigation(event));
+  else if (pathname.startsWith(HASHED_FOLDER)) {
+    // Pictures are left to the HTTP cache: `immutable` lets it answer without a network.
+    event.respondWith(findKept(pathname).then((kept) => kept ?? fetch(request)));
   }
 }
 

@@ -51,7 +51,7 @@ export function contrast(one: string | Rgb, other: string | Rgb): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
-/** Of the given colors, the one that is read best on this ground. */
+/** Picks the color with the highest contrast on this ground. */
 export const clearestOn = (ground: string, ...colors: string[]) =>
   colors.reduce((best, one) => (contrast(one, ground) > contrast(best, ground) ? one : best));
 

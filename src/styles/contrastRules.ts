@@ -8,16 +8,16 @@ import {
   wordsAndGrounds,
 } from './palette.ts';
 
-/** Every color of the palette that carries words is read on its ground by everyone. */
+/** Checks that text colors have enough contrast on every ground of `palette.ts`. */
 
 const BODY_TEXT = 7;
-/** What can be pressed is told from the page at a glance. Its words say what it is. */
+/** Minimum contrast between the fill of a control and the page; its words say what it is. */
 const TOLD_APART = 1.3;
 const BLACK = '#000000';
 const WHITE = '#ffffff';
 /** A color may have to follow another that was changed for its sake. */
 const ROUNDS = 20;
-/** How far paper is moved at a time, towards white or black. */
+/** Step by which paper is moved toward white or black. */
 const PAPER_STEP = 0.2;
 
 export interface ColorAdvice {
@@ -43,7 +43,7 @@ interface Rule {
   pairs: (colors: Colors) => Pair[];
 }
 
-/** Those that others are read on come first. */
+/** Grounds first: text colors are adjusted to them. */
 const RULES: Rule[] = [
   ...(['light', 'dark'] as const).flatMap((scheme) => [
     { path: ['paper', scheme], pairs: (colors: Colors) => paperPairs(colors, scheme) },
@@ -87,7 +87,7 @@ function paperPairs(colors: Colors, scheme: Scheme): Pair[] {
 
 const clearest = { light: BLACK, dark: WHITE };
 
-/** It also tints what all words stand on: there must be a color for them. */
+/** Paper tints every ground, so a text color must exist for it. */
 function brandPairs(colors: Colors, scheme: Scheme): Pair[] {
   const best = replaced(colors, ['ink', scheme], clearest[scheme]);
   const tinted = wordPairs(best, 'ink', scheme).map((pair) => ({
@@ -124,8 +124,8 @@ const lowest = ({ pairs }: Rule, colors: Colors): Pair | undefined =>
     .toSorted((one, other) => share(one) - share(other))[0];
 
 /**
- * Which of the five colors would be hard to read, on what, and what would do instead. Each is looked
- * at beside the others as they are advised, so that all the advice can be followed at once.
+ * Lists the colors that are hard to read, on what, and a replacement. Each is checked beside the
+ * replacements of the others, so that all the advice can be followed at once.
  */
 export function colorAdvice(colors: Colors): ColorAdvice[] {
   const advised = new Map<string, Omit<ColorAdvice, 'example'>>();

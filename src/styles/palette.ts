@@ -19,11 +19,10 @@ export type Scheme = keyof InBothSchemes;
 
 const BLACK = '#000000';
 const WHITE = '#ffffff';
-/** What warns, confirms and marks the visited keeps its meaning in every company's colors. */
+/** Danger and success keep their meaning in every company's colors. */
 export const FIXED = {
   danger: { light: '#8e140c', dark: '#ffb9af' },
   success: { light: '#0c4a2c', dark: '#a3e4bd' },
-  visited: { light: '#4b3566', dark: '#cdbdf0' },
 };
 /** The emergency line's badge, in both schemes: white on it has 5.8:1. */
 const URGENT = '#c0281d';
@@ -80,7 +79,6 @@ export function inScheme(colors: Colors, scheme: Scheme) {
     'danger-wash': WASH.danger[scheme],
     success: FIXED.success[scheme],
     'success-wash': WASH.success[scheme],
-    visited: FIXED.visited[scheme],
   };
 }
 

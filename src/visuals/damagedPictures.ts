@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { madeBy, madeOnce } from '../../tools/madeOnce.ts';
 import { isWebAddress } from '../content/kinds.ts';
 import type { WrittenField } from '../content/openFiles.ts';
 import { isSvg, pictureName } from '../content/pictureName.ts';
@@ -18,13 +17,10 @@ export async function damagedPictures(): Promise<Problem[]> {
   const named = readFields(contentFolder).filter(
     ({ info, value }) => ['photo', 'drawing'].includes(info.kind) && !isWebAddress(String(value)),
   );
-  const drawn = new Map<string, Promise<boolean>>();
   const problems = await Promise.all(
     named.map(async (field) => {
       const name = pictureName(String(field.value));
-      const canBeDrawn = drawn.get(name) ?? isDrawn(name);
-      drawn.set(name, canBeDrawn);
-      return (await canBeDrawn) ? [] : [damaged(field, name)];
+      return (await isDrawn(name)) ? [] : [damaged(field, name)];
     }),
   );
   return problems.flat();
@@ -32,27 +28,14 @@ export async function damagedPictures(): Promise<Problem[]> {
 
 const SMALL = { width: 32, height: 32 };
 
-const CODE = ['damagedPictures', 'cleanDrawing', 'drawInside'].map(
-  (name) => `src/visuals/${name}.ts`,
-);
-const YES = 'yes';
-const NO = 'no';
-
-/** Cached on disk, so that a start does not decode every picture again. */
 async function isDrawn(name: string): Promise<boolean> {
-  const file = readFileSync(picturePath(name));
-  const ingredients = [file, JSON.stringify(sharp.versions), madeBy(...CODE)];
-  const verdict = await madeOnce('drawn/*.txt', ingredients, () => draw(name, file));
-  return readFileSync(verdict, 'utf8') === YES;
-}
-
-async function draw(name: string, file: Buffer): Promise<Buffer> {
+  const file = picturePath(name);
   try {
-    if (isSvg(name)) await Promise.all([cleanDrawing(file.toString()), drawInside(name, SMALL)]);
-    else await sharp(file).resize(SMALL).raw().toBuffer();
-    return Buffer.from(YES);
+    if (!isSvg(name)) await sharp(file).resize(SMALL).raw().toBuffer();
+    else await Promise.all([cleanDrawing(readFileSync(file, 'utf8')), drawInside(name, SMALL)]);
+    return true;
   } catch {
-    return Buffer.from(NO);
+    return false;
   }
 }
 

@@ -64,14 +64,7 @@ async function fontFaces(typeface: Typeface): Promise<string[]> {
   });
 }
 
-const rendered = new WeakMap<SiteContent, Promise<string>>();
-
-/** Cached: every page asks for the same rules. */
-export function fallbackFontCss(content: SiteContent): Promise<string> {
-  const typefaces = [displayTypeface(content), textTypeface(content)];
-  const css =
-    rendered.get(content) ??
-    Promise.all(typefaces.map(fontFaces)).then((rules) => rules.flat().join(''));
-  rendered.set(content, css);
-  return css;
+export async function fallbackFontCss(content: SiteContent): Promise<string> {
+  const rules = await Promise.all([displayTypeface(content), textTypeface(content)].map(fontFaces));
+  return rules.flat().join('');
 }

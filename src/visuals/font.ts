@@ -11,7 +11,7 @@ export interface Typeface {
   name: string;
   cssVariable: '--font-family' | '--font-display';
   source: string;
-  /** In CSS syntax. */
+  /** A CSS `font-weight` range. */
   weight: string;
   /** The range kept of each variable axis; a single value pins it. */
   axes: Axes;
@@ -34,7 +34,7 @@ const TEXT: Record<(typeof textTypefaces)[number], Face> = {
   'Public Sans': { source: latin('public-sans') },
 };
 
-/** For headlines, figures and phone numbers. */
+/** The typeface of headlines, figures and phone numbers. */
 const DISPLAY: Record<(typeof displayTypefaces)[number], Face> = {
   'Bricolage Grotesque': {
     source: latin('bricolage-grotesque', 'standard'),
@@ -77,9 +77,10 @@ export async function madeFont(
   const characters = [...new Set(words)].sort().join('');
   const whole = readFileSync(source);
   const wish = JSON.stringify([characters, axes]);
-  const place = format === 'woff2' ? 'fonts/*.woff2' : 'fonts/*.ttf';
-  const file = await madeOnce(place, [whole, wish, madeBy('src/visuals/font.ts')], () =>
-    subsetFont(whole, characters, { targetFormat: format, variationAxes: axes }),
+  const file = await madeOnce(
+    `fonts/*.${format}`,
+    [whole, wish, madeBy('src/visuals/font.ts')],
+    () => subsetFont(whole, characters, { targetFormat: format, variationAxes: axes }),
   );
   return `./${file}`;
 }

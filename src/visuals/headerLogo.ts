@@ -1,6 +1,6 @@
 import type { Company, SiteContent } from '../content/description.ts';
 import { isSvg } from '../content/pictureName.ts';
-import { iconOf, isTabIcon, placeOf, shapeOf } from './logo.ts';
+import { placeOf, shapeOf } from './logo.ts';
 import { drawing, drawingOfHeight } from './pictures.ts';
 import { needsPlate } from './plate.ts';
 
@@ -40,12 +40,4 @@ export async function headerLogo(content: SiteContent): Promise<HeaderLogo> {
     fallbackSrc: await address(logo.fallback),
     shape: isLong(name) ? `${shapeOf(logo)} long` : shapeOf(logo),
   };
-}
-
-/** The favicon: the SVG itself if it is nearly square, otherwise a PNG rendered from the logo. */
-export function tabIcon({ logo }: Pick<Company, 'logo'>) {
-  const icon = iconOf(logo);
-  return isTabIcon(icon)
-    ? { href: drawing(icon), type: 'image/svg+xml' }
-    : { href: '/icons/tab.png', type: 'image/png', sizes: '96x96' };
 }

@@ -2,22 +2,20 @@ import type { HomeContent } from '../content/description.ts';
 import type { PictureData } from './layouts.ts';
 import { picture } from './pictures.ts';
 import { type Route, routeFrom } from './routeFrom.ts';
-import { slideTitle } from './titles.ts';
+import { slideTitles } from './titles.ts';
 
 /** A slide's picture and the yellow line that starts at its subject, if content says where. */
 export interface Scene extends PictureData {
   route?: Route | undefined;
 }
 
-export interface HeroSlideData {
-  id: string;
-  title: string;
-  subtitle: string;
-  buttonText: string;
-  buttonLink: string;
+type Slide = HomeContent['hero']['slides'][number];
+type SlideWords = Pick<Slide, 'id' | 'title' | 'subtitle' | 'buttonText' | 'buttonLink'>;
+
+export interface HeroSlideData extends SlideWords {
   picture: Scene;
   portrait?: Scene | undefined;
-  /** Which part of the title is too long for the largest font size. */
+  /** Which part of a slide's title is too long for the largest font size. */
   long?: 'word' | 'line' | undefined;
 }
 
@@ -34,14 +32,15 @@ const WIDE = {
 const UPRIGHT = { widths: [480, 780, 1280], fallbackWidth: 780, sizes: '50vw', quality: 50 };
 
 /** The slides of content/home.yaml, each with its optimized pictures. */
-export function heroSlides(slides: HomeContent['hero']['slides']): Promise<HeroSlideData[]> {
+export function heroSlides(slides: Slide[]): Promise<HeroSlideData[]> {
+  const long = slideTitles(slides.map(({ title }) => title));
   return Promise.all(
     slides.map(async ({ image, portrait, alt, stripe, portraitStripe, ...slide }) => ({
       ...slide,
-      ...(slideTitle(slide.title) && { long: slideTitle(slide.title) }),
+      ...(long && { long }),
       picture: withRoute(await picture({ image, alt }, WIDE), stripe),
       portrait: portrait
-        ? withRoute(await picture({ image: portrait, alt }, UPRIGHT), portraitStripe)
+        ? withRoute(await picture({ image: portrait, alt: '' }, UPRIGHT), portraitStripe)
         : undefined,
     })),
   );

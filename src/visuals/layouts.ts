@@ -11,8 +11,6 @@ export interface PictureData {
   avif?: string;
   /** For portrait screens without AVIF support. */
   webp?: string;
-  /** For phones: see `phoneWidth`. */
-  phone?: string;
   tones?: Tones;
 }
 
@@ -21,18 +19,9 @@ export interface Layout {
   widths: number[];
   /** For browsers without AVIF support. */
   fallbackWidth: number;
-  /**
-   * For phones, on a page that is mostly prerendered: WebP decodes in a third of AVIF's time, and
-   * the prerendered page waits for it.
-   */
-  phoneWidth?: number;
   sizes: string;
   quality?: number;
 }
-
-/** Media queries for where `phoneWidth` applies. */
-export const PHONE = '(max-width: 43.74rem)';
-export const NO_PHONE = '(min-width: 43.75rem)';
 
 export const HALF_PAGE: Layout = {
   widths: [480, 800, 1200],
@@ -40,12 +29,3 @@ export const HALF_PAGE: Layout = {
   sizes: '(min-width: 54rem) 36rem, 100vw',
   quality: 45,
 };
-
-export const CARD: Layout = {
-  widths: [400, 640, 960],
-  fallbackWidth: 640,
-  sizes: '(min-width: 64rem) 28vw, (min-width: 43.75rem) 35vw, 62vw',
-  quality: 50,
-};
-
-export const PORTRAIT: Layout = { widths: [288, 576], fallbackWidth: 576, sizes: '18rem' };

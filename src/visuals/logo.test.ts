@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import { contentFolder } from '../content/read.ts';
 import { drawInside } from './drawInside.ts';
-import { isTabIcon, placeOf, shapeOf } from './logo.ts';
+import { placeOf, shapeOf } from './logo.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'logos-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -48,10 +48,4 @@ describe('a logo', () => {
       expect(across).toEqual([0, 0, 0, 0]);
     },
   );
-
-  test('is the icon of a tab as it is only when it is a square drawing [logo-1]', () => {
-    expect(isTabIcon(logo('square', 'viewBox="0 0 64 64"'))).toBe(true);
-    expect(isTabIcon(logo('wide', 'viewBox="0 0 600 100"'))).toBe(false);
-    expect(isTabIcon('images/logo.png')).toBe(false);
-  });
 });

@@ -10,44 +10,29 @@ const NARROWEST = 320;
 /** Optimizes a picture that content names by file or address, for a layout. */
 export async function picture(
   { image, alt }: { image: string; alt: string },
-  { widths, fallbackWidth, phoneWidth, sizes, quality = 60 }: Layout,
+  { widths, fallbackWidth, sizes, quality = 60 }: Layout,
 ): Promise<PictureData> {
   if (image.startsWith('https://')) return { src: image, alt };
   const src = find(image);
-  const webpOf = (width: number, quality: number) =>
-    getImage({ src, format: 'webp', quality, width });
-  const [avif, fallback, phone, tones] = await Promise.all([
+  const [avif, webp, tones] = await Promise.all([
     getImage({ src, format: 'avif', quality, widths }),
-    webpOf(fallbackWidth, 72),
-    phoneWidth ? webpOf(phoneWidth, 60) : undefined,
+    getImage({ src, format: 'webp', quality: 72, width: fallbackWidth }),
     tonesOf(picturePath(image)),
   ]);
   // Read from the result: touching the source's metadata would make Astro publish the original too.
-  const { width, height } = narrow({
-    width: fallback.attributes.width,
-    height: fallback.attributes.height,
-  });
+  const { width, height } = webp.attributes;
+  // CSS needs only the ratio; without CSS, the picture must still fit a phone.
+  const scale = Math.min(1, NARROWEST / width);
   return {
-    src: fallback.src,
+    src: webp.src,
     alt,
-    width,
-    height,
+    width: Math.round(width * scale),
+    height: Math.round(height * scale),
     sizes,
     tones,
     avif: avif.srcSet.attribute,
-    webp: inItsWidth(fallback),
-    ...(phone && { phone: inItsWidth(phone) }),
+    webp: `${webp.src} ${width}w`,
   };
-}
-
-/** In `srcset` syntax. */
-const inItsWidth = ({ src, attributes }: Awaited<ReturnType<typeof getImage>>) =>
-  `${src} ${attributes.width}w`;
-
-/** CSS needs only the ratio; without CSS, the picture must still fit a phone. */
-function narrow({ width, height }: { width: number; height: number }) {
-  const scale = Math.min(1, NARROWEST / width);
-  return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
 /** The URL of an SVG that is shown as it is. */

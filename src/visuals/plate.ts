@@ -16,7 +16,6 @@ const SOLID = 128;
 const ROOM = 0.84;
 const ROUND = 0.14;
 
-/** Whether most of a drawing is invisible on this background. */
 export async function isLostOn(ground: string, image: string): Promise<boolean> {
   const pixels = await sharp(await drawInside(image, SAMPLE))
     .ensureAlpha()
@@ -47,21 +46,16 @@ export async function onPlate(image: string, box: Size, paper: string): Promise<
     .toBuffer();
 }
 
+type Look = Pick<SiteContent, 'company' | 'colors'>;
+
+const needsPlateOn = async (ground: string, { company: { logo } }: Look) =>
+  !logo.dark && isLostOn(ground, logo.image);
+
 /** The logo for a dark background: the dark variant, the logo itself, or the logo on a plate. */
-export async function logoOn(
-  ground: string,
-  { company: { logo }, colors }: Pick<SiteContent, 'company' | 'colors'>,
-  box: Size,
-): Promise<Buffer> {
-  if (logo.dark || !(await isLostOn(ground, logo.image))) {
-    return drawInside(logo.dark ?? logo.image, box);
-  }
-  return onPlate(logo.image, box, colors.paper.light);
+export async function logoOn(ground: string, look: Look, box: Size): Promise<Buffer> {
+  const { dark, image } = look.company.logo;
+  if (await needsPlateOn(ground, look)) return onPlate(image, box, look.colors.paper.light);
+  return drawInside(dark ?? image, box);
 }
 
-/** Whether the header needs the plate in dark mode. */
-export const needsPlate = ({
-  company: { logo },
-  colors,
-}: Pick<SiteContent, 'company' | 'colors'>) =>
-  logo.dark ? Promise.resolve(false) : isLostOn(colors.paper.dark, logo.image);
+export const needsPlate = (look: Look) => needsPlateOn(look.colors.paper.dark, look);

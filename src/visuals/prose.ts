@@ -19,24 +19,15 @@ export type ProseNode = string | ProseElement | ProsePicture;
 
 export interface ProseElement {
   tag: string;
-  children: ProseNode[];
-  id?: string | undefined;
-  href?: string | undefined;
-  lang?: string | undefined;
-  /** The first number of a numbered list. */
-  start?: number | undefined;
-  /** Of a table's cell. */
-  align?: string | undefined;
-  /** Of a table: the heading above it. */
+  attributes: Record<string, unknown>;
   label?: string | undefined;
+  children: ProseNode[];
 }
 
 export interface ProsePicture {
   picture: PictureData;
   caption?: string | undefined;
-  /** It stands alone, not among words. */
   isFigure: boolean;
-  /** It is smaller than the column. */
   isSmall: boolean;
 }
 
@@ -62,7 +53,7 @@ export async function prose(text: string, pageHeading: string): Promise<ProseNod
 async function proseNode(node: MarkdownNode, heading: string, id?: string): Promise<ProseNode[]> {
   if (node.type === 'text') {
     return runsOf(node.value).map(({ text, lang }) =>
-      lang ? { tag: 'span', lang, children: [text] } : text,
+      lang ? { tag: 'span', attributes: { lang }, children: [text] } : text,
     );
   }
   if (!isElement(node)) return [];
@@ -75,17 +66,9 @@ async function proseNode(node: MarkdownNode, heading: string, id?: string): Prom
   const { href, start, style } = properties;
   // The content policy forbids style attributes.
   const [, align] = /text-align: (\w+)/.exec(String(style ?? '')) ?? [];
-  return [
-    {
-      tag: tagName,
-      id,
-      href: href === undefined ? undefined : String(href),
-      start: start === undefined ? undefined : Number(start),
-      align,
-      label: tagName === 'table' ? heading : undefined,
-      children: children.flat(),
-    },
-  ];
+  const attributes = { id, href, start, 'data-align': align };
+  const label = tagName === 'table' ? heading : undefined;
+  return [{ tag: tagName, attributes, label, children: children.flat() }];
 }
 
 /** The pictures of a paragraph that has nothing else. */

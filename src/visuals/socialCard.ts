@@ -5,7 +5,6 @@ import { madeBy, madeOnce } from '../../tools/madeOnce.ts';
 import type { SiteContent } from '../content/description.ts';
 import { isWebAddress } from '../content/kinds.ts';
 import { type Colors, inEveryScheme } from '../styles/palette.ts';
-import { digestOf } from './digest.ts';
 import { displayTypeface, madeFont, type Typeface } from './font.ts';
 import { placeOf, shapeOf } from './logo.ts';
 import { picturePath } from './picturePath.ts';
@@ -105,15 +104,13 @@ export async function socialCard(
   const { company, colors } = content;
   const { logo } = company;
   const file = picture && !isWebAddress(picture) ? picturePath(picture) : undefined;
+  const font = await cardFont(displayTypeface(content));
   const ingredients = [
-    sharp.versions,
-    await cardFont(displayTypeface(content)),
-    [company.name, logo, colors, title],
-    digestOf(picturePath(logo.dark ?? logo.image)),
-    file && digestOf(file),
+    madeBy(...CODE),
+    JSON.stringify([sharp.versions, font, company.name, logo, colors, title]),
+    readFileSync(picturePath(logo.dark ?? logo.image)),
+    file ? readFileSync(file) : '',
   ];
-  const card = await madeOnce('cards/*.jpg', [madeBy(...CODE), JSON.stringify(ingredients)], () =>
-    drawCard(content, title, file),
-  );
+  const card = await madeOnce('cards/*.jpg', ingredients, () => drawCard(content, title, file));
   return new Uint8Array(readFileSync(card));
 }

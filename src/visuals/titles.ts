@@ -12,8 +12,10 @@ export const sentencesOf = (text: string) =>
 export const longWord = (heading: string) =>
   heading.split(/[\s\u2013-]/).some(({ length }) => length > LONGEST_WORD) ? 'long' : undefined;
 
-/** The same for a slide's title, where each sentence is a line. */
-export function slideTitle(title: string): 'word' | 'line' | undefined {
-  if (longWord(title)) return 'word';
-  return sentencesOf(title).some(({ length }) => length > LINE_LENGTH) ? 'line' : undefined;
+/** The same for the slides' titles, where each sentence is a line. All have one size. */
+export function slideTitles(titles: string[]): 'word' | 'line' | undefined {
+  if (titles.some(longWord)) return 'word';
+  return titles.flatMap(sentencesOf).some(({ length }) => length > LINE_LENGTH)
+    ? 'line'
+    : undefined;
 }

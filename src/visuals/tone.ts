@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { madeBy, madeOnce } from '../../tools/madeOnce.ts';
-import { digestOf } from './digest.ts';
 
 /** Placeholder colors behind a picture until it has loaded, from the darkest. */
 export const tones = {
   night: [11, 31, 42],
-  road: [44, 44, 54],
   teal: [38, 92, 95],
-  prairie: [92, 104, 82],
   sky: [88, 122, 150],
-  dusk: [128, 124, 138],
   sand: [186, 172, 150],
   paper: [228, 222, 210],
 } as const;
@@ -18,14 +14,11 @@ export const tones = {
 export type Tone = keyof typeof tones;
 
 /** For a picture's upper and lower half. */
-export interface Tones {
-  above: Tone;
-  below: Tone;
-}
+export type Tones = Record<'above' | 'below', Tone>;
 
 /** Named tones instead of exact colors: the content policy forbids style attributes. */
 export async function tonesOf(file: string): Promise<Tones> {
-  const ingredients = [digestOf(file), madeBy('src/visuals/tone.ts')];
+  const ingredients = [readFileSync(file), madeBy('src/visuals/tone.ts')];
   const made = await madeOnce('tones/*.json', ingredients, async () =>
     Buffer.from(JSON.stringify(await nearestTones(file))),
   );

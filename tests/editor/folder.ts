@@ -9,41 +9,39 @@ import type { Page } from '@playwright/test';
 
 const TEXT = /\.(yaml|md)$/;
 
-/** Every file of the content, with its bytes. */
-export function contentFiles(folder: string): Map<string, Buffer> {
+/** Every file of the content, in base64. */
+function contentFiles(folder: string): Record<string, string> {
   const names = [
     ...readdirSync(folder).filter((name) => TEXT.test(name)),
-    ...readdirSync(join(folder, 'images')).map((name) => `images/${name}`),
+    ...['images', 'files'].flatMap((inside) =>
+      readdirSync(join(folder, inside)).map((name) => `${inside}/${name}`),
+    ),
   ];
-  return new Map(names.map((name) => [name, readFileSync(join(folder, name))]));
+  return Object.fromEntries(
+    names.map((name) => [name, readFileSync(join(folder, name), 'base64')]),
+  );
 }
-
-const inBase64 = (files: Map<string, Buffer>) =>
-  Object.fromEntries([...files].map(([name, bytes]) => [name, bytes.toString('base64')]));
 
 /** To be called on a page of the editor's origin, before the editor opens. */
 export async function layFolder(page: Page, contentFolder: string) {
-  await page.evaluate(
-    async (files) => {
-      const root = await navigator.storage.getDirectory();
-      async function write(path: string, data: FileSystemWriteChunkType) {
-        const names = path.split('/');
-        const last = names.pop() ?? '';
-        let folder = root;
-        for (const name of names) folder = await folder.getDirectoryHandle(name, { create: true });
-        const file = await folder.getFileHandle(last, { create: true });
-        const stream = await file.createWritable();
-        await stream.write(data);
-        await stream.close();
-      }
-      await write('site/.git/HEAD', 'ref: refs/heads/main\n');
-      for (const [name, bytes] of Object.entries(files)) {
-        const data = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
-        await write(`site/content/${name}`, data);
-      }
-    },
-    inBase64(contentFiles(contentFolder)),
-  );
+  await page.evaluate(async (files) => {
+    const root = await navigator.storage.getDirectory();
+    async function write(path: string, data: FileSystemWriteChunkType) {
+      const names = path.split('/');
+      const last = names.pop() ?? '';
+      let folder = root;
+      for (const name of names) folder = await folder.getDirectoryHandle(name, { create: true });
+      const file = await folder.getFileHandle(last, { create: true });
+      const stream = await file.createWritable();
+      await stream.write(data);
+      await stream.close();
+    }
+    await write('site/.git/HEAD', 'ref: refs/heads/main\n');
+    for (const [name, bytes] of Object.entries(files)) {
+      const data = Uint8Array.from(atob(bytes), (letter) => letter.charCodeAt(0));
+      await write(`site/content/${name}`, data);
+    }
+  }, contentFiles(contentFolder));
   await page.addInitScript(() => {
     const grant = async () => 'granted';
     Object.assign(FileSystemHandle.prototype, { requestPermission: grant, queryPermission: grant });

@@ -13,14 +13,14 @@ const { interface: words } = content;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** How an element is marked, with all color left out but whether an edge can be seen. */
+/** How an element is marked, with all color left out but whether an edge can be seen. A shadow is one. */
 async function marks(element: Locator) {
   await installColorTools(element.page());
   const { weight, edges } = await element.evaluate((element) => {
     const style = getComputedStyle(element);
     const sides = ['Top', 'Right', 'Bottom', 'Left'] as const;
     return {
-      weight: style.fontWeight,
+      weight: `${style.fontWeight} ${style.textDecorationLine} ${style.boxShadow.replace(/rgba?\(.*?\)/, '')}`,
       edges: sides.map((side) => ({
         width: style[`border${side}Width`],
         isClear: /^rgba\(.*, 0\)$/.test(style[`border${side}Color`]),

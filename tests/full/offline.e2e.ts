@@ -1,38 +1,114 @@
 import type { Page } from '@playwright/test';
 import { pageMark } from '../../src/offline/mark.ts';
 import { findWindowedChromium, launchChromium } from '../../tools/chromium.ts';
-import { LocalSite, waitUntilKept } from '../localSite.ts';
-import { content, expect, hydrated, test } from '../site.ts';
+import { type LocalSite, type Stranger, waitUntilKept } from '../localSite.ts';
+import { heading, marked, test } from '../ownSite.ts';
+import { content, expect, hydrated } from '../site.ts';
 
 /** What a browser keeps for visitors, where it is seldom broken: see tests/offline.e2e.ts. */
 
-test.use({ serviceWorkers: 'allow' });
+const HTML = { 'Content-Type': 'text/html; charset=utf-8' };
+const FOREIGN = '<!doctype html><title>Welcome</title><h1>Your room number?</h1>';
 
-let site: LocalSite;
-test.beforeEach(async ({ troubles }) => {
-  site = await new LocalSite().start();
-  // Asking a server that is gone fails, and the browser says so.
-  troubles.expect(
-    /ERR_CONNECTION_REFUSED|status of 404|net::ERR_FAILED|failed: http:\/\/localhost/,
-  );
-});
-test.afterEach(() => site.stop());
+const says =
+  (status: number): Stranger =>
+  ({ response }) =>
+    response.writeHead(status, HTML).end(FOREIGN);
 
-async function visit(page: Page, path = '/') {
-  await page.goto(site.origin + path);
-  await hydrated(page);
+/** The site's own answer, changed, with a tag that the site does not confirm later. */
+const sends =
+  (change: (body: Buffer) => Buffer, headers = {}): Stranger =>
+  ({ own, response }) => {
+    const body = change(own.body);
+    response
+      .writeHead(200, {
+        ...own.headers,
+        ...headers,
+        ETag: '"changed"',
+        'Content-Length': body.length,
+      })
+      .end(body);
+  };
+
+/** Answers of captive portals, proxies and CDNs in the site's place. */
+const REFUSED: Record<string, Stranger> = {
+  'a hotel’s page for every address': says(200),
+  'a sign with status 404': says(404),
+  'a redirect to another page': ({ path, own, response }) =>
+    path === '/terms'
+      ? response.writeHead(200, own.headers).end(own.body)
+      : response.writeHead(302, { Location: '/terms' }).end(),
+  'half of the answer': sends((body) => body.subarray(0, body.length / 2)),
+  'the right answer as plain text': sends((body) => body, { 'Content-Type': 'text/plain' }),
+  'the page of another address': ({ response }) =>
+    response.writeHead(200, HTML).end(`${FOREIGN}<template data-page="${pageMark('/x')}">`),
+};
+
+async function expectNothingKept(page: Page, site: LocalSite) {
+  await expect.poll(() => site.asked).toContain('/404');
+  const isKept = async () => [
+    (await navigator.serviceWorker.getRegistrations()).length,
+    await caches.keys(),
+  ];
+  await expect.poll(() => page.evaluate(isKept)).toEqual([0, []]);
 }
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+for (const [name, stranger] of Object.entries(REFUSED)) {
+  test(`is never kept, at install or at a visit: ${name} [offline-8]`, async ({
+    page,
+    site,
+    visit,
+    troubles,
+  }) => {
+    // Foreign answers fail in as many ways as there are.
+    troubles.expect(/./);
+    site.interruptAfter('/sw.js', stranger);
+    await visit();
+    await expectNothingKept(page, site);
+
+    site.stranger = undefined;
+    await visit();
+    await waitUntilKept(page);
+    site.change('/about', marked('(changed)'));
+    site.stranger = stranger;
+    await page.goto(`${site.origin}/about`);
+    site.stranger = undefined;
+    await visit('/terms');
+    await site.stop();
+    await visit('/about');
+    await expect(heading(page)).toHaveText(content.about.heading);
+  });
+}
+
+test('scripts and styles that come as HTML are not kept, and pages are [offline-8]', async ({
+  page,
+  site,
+  visit,
+}) => {
+  site.interruptAfter('/sw.js', (asked) =>
+    /\.(js|css)$/.test(asked.path) ? says(200)(asked) : sends((body) => body)(asked),
+  );
+  await visit();
+  await waitUntilKept(page);
+  const kept = await page.evaluate(async () => {
+    const [name = ''] = await caches.keys();
+    const answers = await (await caches.open(name)).matchAll();
+    return Promise.all(answers.map((answer) => answer.text()));
+  });
+  expect(kept.join()).toContain(pageMark('/contact'));
+  expect(kept.filter((text) => text === FOREIGN)).toEqual([]);
+});
 
 test('a page that no navigation leads to is kept once it was visited [offline-11]', async ({
   page,
+  site,
+  visit,
 }) => {
-  await visit(page);
+  await visit();
   await waitUntilKept(page);
   site.stranger = ({ path, response }) =>
     response
-      .writeHead(200, { 'Content-Type': 'text/html' })
+      .writeHead(200, HTML)
       .end(`<h1>${path}</h1><template data-page="${pageMark(path)}"></template>`);
   await page.goto(`${site.origin}/report`);
   const isReportKept = () => page.evaluate(async () => Boolean(await caches.match('/report')));
@@ -46,61 +122,49 @@ test('a page that no navigation leads to is kept once it was visited [offline-11
 
 test('where a browser will not keep the site, none of it is kept, and all of it works [offline-9]', async ({
   page,
+  site,
+  visit,
 }) => {
   await page.goto(`${site.origin}/robots.txt`);
   const session = await page.context().newCDPSession(page);
   const room = { origin: site.origin, quotaSize: 200_000 };
   await session.send('Storage.overrideQuotaForOrigin', room);
-  await visit(page);
-  await expect.poll(() => site.asked).toContain('/404');
-  await expect
-    .poll(() =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-    )
-    .toBe(0);
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await visit();
+  await expectNothingKept(page, site);
   await session.send('Storage.overrideQuotaForOrigin', { origin: site.origin });
-  await visit(page, '/about');
+  await visit('/about');
   await waitUntilKept(page);
   await page.evaluate(async () => {
     for (const name of await caches.keys()) await caches.delete(name);
   });
-  await visit(page, '/contact');
+  await visit('/contact');
   await expect(heading(page)).toHaveText(content.contact.heading);
-  // The one before was not installed.
-  const worker = page.context().serviceWorkers().at(-1);
-  if (!worker) throw new Error('There is no worker.');
-  await worker.evaluate(() => {
-    const refuse = () => Promise.reject(new DOMException('Blocked', 'SecurityError'));
-    Object.assign(CacheStorage.prototype, { match: refuse, open: refuse, keys: refuse });
-  });
-  await visit(page, '/services');
-  await expect(heading(page)).toHaveText(content.services.heading);
-  // Past what the page itself remembers.
-  const logo = page.locator('link[rel=icon]');
-  const ask = (link: HTMLLinkElement) => fetch(link.href, { cache: 'reload' }).then(({ ok }) => ok);
-  expect(await logo.evaluate(ask)).toBe(true);
 });
 
-test('a network that answers within three seconds is waited for [offline-10]', async ({ page }) => {
-  await visit(page);
+test('a network that answers within three seconds is waited for [offline-10]', async ({
+  page,
+  site,
+  visit,
+}) => {
+  await visit();
   await waitUntilKept(page);
-  site.change('/about', (html) => html.replace('</h1>', ' (changed)</h1>'));
+  site.change('/about', marked('(changed)'));
   site.stranger = ({ path, own, response }) => {
     const delay = path === '/about' ? 1500 : 0;
     setTimeout(() => response.writeHead(200, own.headers).end(own.body), delay);
   };
-  await visit(page, '/about');
+  await visit('/about');
   await expect(heading(page)).toContainText('(changed)');
   const [before = ''] = content.interface.connectionKept.split('{time}');
   await expect(page.getByText(before)).toHaveCount(0);
 });
 
-test('the site can be installed [offline-7]', async () => {
+test('the site can be installed [offline-7]', async ({ site }) => {
   test.skip(!findWindowedChromium(), 'Only a Chromium with windows can say so.');
   const browser = await launchChromium({ isWindowed: true });
   const page = await browser.newPage();
-  await visit(page);
+  await page.goto(site.origin);
+  await hydrated(page);
   await waitUntilKept(page);
   const session = await page.context().newCDPSession(page);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');

@@ -74,6 +74,25 @@ for (const path of everyPath) {
   });
 }
 
+test('the capability sheet is one sheet with its date, the services, the figures and what can be shown [capabilities-1]', async ({
+  page,
+}) => {
+  const { capabilities, services, compliance } = content;
+  test.skip(!capabilities, 'This content has no such sheet.');
+  await page.goto('/capabilities');
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(main.getByRole('time')).toHaveAttribute('datetime', capabilities?.updated ?? '');
+  const facts = [
+    ...services.cards.map(({ title }) => title),
+    ...company.stats.map(({ value, label }) => `${value} ${label}`),
+    ...(compliance?.entries ?? []).map(({ name }) => name),
+    ...[capabilities?.naics ?? [], capabilities?.uei ?? []].flat(),
+  ];
+  for (const fact of facts) await expect(main).toContainText(fact);
+  expect(await sheetsOf(page)).toBe(1);
+});
+
 test('a printed Contact page is a sheet with both phone numbers and the address [look-3]', async ({
   page,
 }) => {

@@ -8,13 +8,15 @@ const { interface: words } = content;
 test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of ['/', '/contact']) {
-  test(`at 400% Tab leads through ${path} with focus always in plain sight [access-10]`, async ({
+  test(`at 400% Tab leads through ${path} with focus always in plain sight, and no header over it [access-10]`, async ({
     page,
   }) => {
     await open(page, path);
     await installFocusTools(page);
     const stops = await walk(page, 'Tab', await countStops(page));
     expect(stops.filter(({ faults }) => faults.length > 0)).toEqual([]);
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(page.getByRole('banner')).not.toBeInViewport();
   });
 }
 

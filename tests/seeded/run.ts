@@ -29,9 +29,9 @@ interface Result {
   status: string;
 }
 
-async function resultsInVitest(project: string, id: string): Promise<Result[]> {
+async function resultsInVitest(project: string, id: string, files: string[]): Promise<Result[]> {
   const filter = ['-t', `\\[${id}\\]`, '--reporter=json', `--outputFile=${REPORT}`];
-  await run('vitest', ['run', `--project=${project}`, ...filter]);
+  await run('vitest', ['run', `--project=${project}`, ...filter, ...files]);
   const report: { testResults: { assertionResults: Result[] }[] } = readReport();
   return report.testResults.flatMap(({ assertionResults }) => assertionResults);
 }
@@ -60,7 +60,7 @@ const readReport = () => JSON.parse(readFileSync(REPORT, 'utf8'));
 /** What runs the tests of a kind, which the names of their files say. Unit tests need no build. */
 const KINDS = {
   unit: /\.test\.tsx?$/,
-  http: /\.http\.ts$/,
+  http: /\/contract\.ts$|\.http\.ts$/,
   hosts: /\.hosts\.ts$/,
   browsers: /\.browsers\.ts$/,
   playwright: /\.(e2e|a11y)\.ts$/,
@@ -71,11 +71,16 @@ const tests = filesLike('{src,hosting,tests}/**/*.{ts,tsx}');
 async function noticedBy({ breaks: id }: SeededFault): Promise<string[]> {
   for (const [kind, files] of Object.entries(KINDS)) {
     if (kind === 'http' && !(await buildSite())) return ['the build stops'];
-    const isAsked = (file: string) => files.test(file) && readFileSync(file, 'utf8').includes(id);
-    if (!tests.some(isAsked)) continue;
+    const asked = tests.filter((file) => files.test(file));
+    const own = asked.filter((file) => readFileSync(file, 'utf8').includes(`[${id}]`));
+    if (own.length === 0) continue;
+    // Of the others there are few files, and some of their tests stand elsewhere.
+    const loaded = kind === 'unit' ? own : [];
     rmSync(REPORT, { force: true });
     const isPlaywright = kind === 'playwright';
-    const results = await (isPlaywright ? resultsInPlaywright(id) : resultsInVitest(kind, id));
+    const results = await (isPlaywright
+      ? resultsInPlaywright(id)
+      : resultsInVitest(kind, id, loaded));
     // What the first failure interrupts in Playwright is not ok either, and says nothing.
     const failing = results.filter(({ status }) => /^(failed|unexpected)$/.test(status));
     if (failing.length > 0) return failing.map(({ title }) => `${kind}: ${title}`);

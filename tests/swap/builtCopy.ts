@@ -31,7 +31,10 @@ export const REAL: Changes = [
   [/(Sam|Robin|Jo|Pat|Lee) Placeholder/g, '$1 Rivers'],
   [/Sample (words|Hospital)/g, 'Old $1'],
   [/^( +)name: Lee Rivers$/gm, '$1name: Lee Rivers\n$1permission: 2026-11-02'],
-  [/^updated: (.*)$/gm, 'updated: $1\nreviewed: $1'],
+  [/^We keep nothing.*$/gm, 'If you press the link, Google is asked for the map.'],
+  [/^( +)file: files\/lost-box\.pdf$/gm, '$&\n$1metadataSeen: true'],
+  // In front matter, which ends with three dashes.
+  [/^updated: (.*)$(?=[\s\S]*^---$)/gm, 'updated: $1\nreviewed: $1'],
 ];
 
 const CACHE = 'node_modules/.cache';
@@ -40,8 +43,6 @@ export class BuiltCopy {
   readonly #root: string;
   readonly content: string;
   readonly site: string;
-  /** Where what is made for this copy is kept, if it is not to share that with all others. */
-  made: string | undefined;
 
   constructor(changes: Changes = []) {
     mkdirSync(CACHE, { recursive: true });
@@ -68,7 +69,6 @@ export class BuiltCopy {
         NODE_ENV: 'production',
         CONTENT: this.content,
         BUILD: this.#root,
-        ...(this.made && { MADE: this.made }),
       },
     });
     const ended = once(child, 'close');

@@ -37,7 +37,7 @@ beforeAll(async () => {
 
 afterAll(() => copy.remove());
 
-test('a folder that was saved on Windows gives the same site to the byte [content-7]', () => {
+test('a folder that was saved on Windows gives the same site to the byte [content-7] [growth-3]', () => {
   const files = publicFiles(SITE_FOLDER);
   expect(files.length).toBeGreaterThan(50);
   expect(publicFiles(copy.site)).toEqual(files);

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { HeroSlides, type HeroSlidesProps } from './HeroSlides.tsx';
 import { SlideControls } from './SlideControls.tsx';
@@ -29,11 +29,7 @@ export function HeroCarousel(props: HeroCarouselProps) {
 function RotatingSlides(props: HeroCarouselProps) {
   const { slides, words, startsPaused } = props;
   const strip = useRef<HTMLDivElement>(null);
-  const pictures = useRef<(HTMLImageElement | null)[]>([]);
-  const registerPicture = useCallback((position: number, image: HTMLImageElement | null) => {
-    pictures.current[position] = image;
-  }, []);
-  const carousel = useCarousel({ count: slides.length, strip, pictures, startsPaused });
+  const carousel = useCarousel({ count: slides.length, strip, startsPaused });
   const { dispatch, index, isPlaying } = carousel;
   const holdProps = useHolds(dispatch);
   const swipeProps = useSwipe(dispatch);
@@ -42,7 +38,6 @@ function RotatingSlides(props: HeroCarouselProps) {
       {...props}
       {...carousel.shown}
       strip={strip}
-      registerPicture={registerPicture}
       sectionProps={{ ...holdProps, ...swipeProps }}
     >
       <SlideControls

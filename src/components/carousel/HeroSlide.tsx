@@ -1,8 +1,7 @@
 import { memo, useCallback, useState } from 'react';
 import type { Link } from '../../content/description.ts';
-import type { HeroSlideData } from '../../visuals/heroSlides.ts';
+import type { HeroSlideData, Scene } from '../../visuals/heroSlides.ts';
 import { Picture } from '../Picture.tsx';
-import { HeroLine } from './HeroLine.tsx';
 import styles from './HeroSlide.module.css';
 import { HeroWords } from './HeroWords.tsx';
 import { UPRIGHT_HERO } from './heroWindows.ts';
@@ -19,24 +18,18 @@ export interface HeroSlideProps {
   isPrevious: boolean;
   /** Its picture does not load yet. */
   isWaiting: boolean;
-  /** The rotation waits until the next picture is decoded. */
-  registerPicture: ((position: number, image: HTMLImageElement | null) => void) | undefined;
 }
 
 /** Memoized: a slide change re-renders two slides. */
 export const HeroSlide = memo(function HeroSlide(props: HeroSlideProps) {
-  const { slide, position, registerPicture, secondButton } = props;
+  const { slide, secondButton } = props;
   // A slide stays transparent over the previous one until its picture has loaded or failed.
   const [hasSettled, setSettled] = useState(false);
   const settle = () => setSettled(true);
-  const imageRef = useCallback(
-    (image: HTMLImageElement | null) => {
-      registerPicture?.(position, image);
-      // A picture that loaded or failed before hydration fires no event any more.
-      if (image?.complete) setSettled(true);
-    },
-    [registerPicture, position],
-  );
+  // A picture that loaded or failed before hydration fires no event any more.
+  const checkPicture = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete) setSettled(true);
+  }, []);
   return (
     <div
       role="group"
@@ -53,9 +46,9 @@ export const HeroSlide = memo(function HeroSlide(props: HeroSlideProps) {
           {...slide.picture}
           portrait={slide.portrait}
           uprightMedia={UPRIGHT_HERO}
-          when={position === 0 ? 'hero' : 'later'}
+          when={props.position === 0 ? 'hero' : 'later'}
           shape="cover"
-          imageProps={{ ref: imageRef, onLoad: settle, onError: settle }}
+          imageProps={{ ref: checkPicture, onLoad: settle, onError: settle }}
         />
         <HeroLine scene={slide.picture} window={slide.portrait && 'wide'} />
         <HeroLine scene={slide.portrait} window="upright" />
@@ -64,3 +57,28 @@ export const HeroSlide = memo(function HeroSlide(props: HeroSlideProps) {
     </div>
   );
 });
+
+interface HeroLineProps {
+  scene: Scene | undefined;
+  /** One of `heroWindows.ts`; none if there is a single picture. */
+  window?: 'wide' | 'upright' | undefined;
+}
+
+/** The yellow line within a slide's picture. It shares the picture's own coordinates at any size. */
+function HeroLine({ scene, window }: HeroLineProps) {
+  if (!scene?.route) return null;
+  const { taper, beside, above } = scene.route;
+  return (
+    <svg
+      className={styles.line}
+      viewBox={`0 0 ${scene.width} ${scene.height}`}
+      preserveAspectRatio="xMidYMax slice"
+      data-window={window}
+      aria-hidden="true"
+    >
+      <path d={taper} />
+      <path className={`${styles.route} ${styles.beside}`} d={beside} />
+      {window !== 'upright' && <path className={`${styles.route} ${styles.above}`} d={above} />}
+    </svg>
+  );
+}

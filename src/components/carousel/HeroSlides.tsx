@@ -6,7 +6,7 @@ import type { UrgentLine } from '../../metadata/urgentLine.ts';
 import type { HeroSlideData } from '../../visuals/heroSlides.ts';
 import { UrgentBadge } from '../UrgentBadge.tsx';
 import styles from './HeroCarousel.module.css';
-import { HeroSlide, type HeroSlideProps } from './HeroSlide.tsx';
+import { HeroSlide } from './HeroSlide.tsx';
 
 export interface HeroSlidesProps {
   heading: string;
@@ -24,9 +24,7 @@ export interface HeroSlidesProps {
   lastLoadable?: number;
   isRotating?: boolean;
   strip?: Ref<HTMLDivElement>;
-  registerPicture?: HeroSlideProps['registerPicture'];
   sectionProps?: ComponentProps<'section'>;
-  /** The controls. */
   children?: ReactNode;
 }
 
@@ -49,7 +47,7 @@ export function HeroSlides(props: HeroSlidesProps) {
       data-rotating={isRotating ? '' : undefined}
       {...props.sectionProps}
     >
-      <h1 className={styles.heading}>{heading}</h1>
+      <h1 className="label">{heading}</h1>
       {props.children}
       <div
         ref={props.strip}
@@ -67,7 +65,6 @@ export function HeroSlides(props: HeroSlidesProps) {
             isHidden={!isStrip && position !== index}
             isPrevious={position === previous && position !== index}
             isWaiting={position > lastLoadable}
-            registerPicture={props.registerPicture}
           />
         ))}
       </div>

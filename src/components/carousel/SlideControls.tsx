@@ -19,7 +19,7 @@ export function SlideControls({ titles, words, index, isPlaying, dispatch }: Sli
     <div className={styles.controls}>
       <button
         type="button"
-        className={styles.rotate}
+        className={`icon-button ${styles.rotate}`}
         // Constant label plus aria-pressed: Orca announces state changes, not label changes.
         aria-label={words.pauseSlides}
         aria-pressed={!isPlaying}
@@ -33,16 +33,15 @@ export function SlideControls({ titles, words, index, isPlaying, dispatch }: Sli
             // biome-ignore lint/suspicious/noArrayIndexKey: slides do not move, and two may share a title.
             key={position}
             type="button"
-            className={styles.dot}
+            className={`icon-button ${styles.dot}`}
             aria-label={fill(words.slide, { number: position + 1, count: titles.length, title })}
             aria-current={position === index ? 'true' : undefined}
             onClick={() => dispatch({ type: 'show', index: position })}
           >
             {position === index && (
-              <>
-                <i />
-                <i />
-              </>
+              <svg viewBox="-18 -18 36 36" aria-hidden="true">
+                <circle r="15.5" pathLength="1" />
+              </svg>
             )}
           </button>
         ))}

@@ -1,4 +1,4 @@
-/** Where the picture's place is taller than the wide picture, and where it is not. */
+/** Media queries for the upright and the wide picture; HeroSlide.module.css has the same. */
 export const UPRIGHT_HERO =
   '(min-width: 40rem) and (max-width: 73.49rem), (min-width: 40rem) and (max-aspect-ratio: 19/10)';
 export const WIDE_HERO =

@@ -8,17 +8,15 @@ import {
 } from 'react';
 import { createRotation, isRotating, rotationReducer, SLIDE_INTERVAL } from './rotation.ts';
 import { usePicturePreload } from './usePicturePreload.ts';
-import { useSightHold } from './useSightHold.ts';
 
 export interface CarouselOptions {
   count: number;
   strip: RefObject<HTMLElement | null>;
-  pictures: RefObject<(HTMLImageElement | null)[]>;
   startsPaused?: boolean | undefined;
 }
 
 /** The carousel's state, advanced by one timeout that every change restarts. */
-export function useCarousel({ count, strip, pictures, startsPaused = false }: CarouselOptions) {
+export function useCarousel({ count, strip, startsPaused = false }: CarouselOptions) {
   const [state, dispatch] = useReducer(rotationReducer, null, () =>
     createRotation(count, !startsPaused),
   );
@@ -39,17 +37,17 @@ export function useCarousel({ count, strip, pictures, startsPaused = false }: Ca
     if (!isRotating(state)) return;
     let isCurrent = true;
     const timer = setTimeout(async () => {
+      const next = strip.current?.querySelectorAll('img')[(state.index + 1) % state.count];
       // A picture that fails to load must not stop the rotation.
-      await pictures.current[(state.index + 1) % state.count]?.decode().catch(() => {});
+      await next?.decode().catch(() => {});
       if (isCurrent) dispatch({ type: 'advance' });
     }, SLIDE_INTERVAL);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [state, pictures]);
+  }, [state, strip]);
 
-  useSightHold(strip, dispatch);
   const lastLoadable = usePicturePreload(state);
   // The dot that was pressed changes in the first frame, the slides in the next: together they took
   // 144 to 184 ms on a slow phone instead of 40 to 56.

@@ -17,7 +17,9 @@ import { useTypedText } from './useTypedText.ts';
 export interface ContactFormProps {
   content: ContactContent['form'];
   company: { email: string; phone: string };
-  /** Where the form posts to without a script: a mailto address. */
+  /** The emergency line or, without one, the office's. */
+  urgentPhone: string;
+  /** The form's `action` without JavaScript: a `mailto:` URL. */
   action: string;
   words: Pick<Words, 'dismiss' | 'newTab'>;
 }
@@ -32,12 +34,12 @@ export function ContactForm(props: ContactFormProps) {
 
 const FORM = { id: FORM_ID, className: styles.form, method: 'post', encType: 'text/plain' };
 
-function LiveForm({ content, company, action, words }: ContactFormProps) {
+function LiveForm({ content, company, urgentPhone, action, words }: ContactFormProps) {
   const isHydrated = useHydrated();
   const { name, email, subject, rescue, defaultSubject } = content;
   const contact = useContactForm(
     { to: company.email, defaultSubject, labels: { name: name.label, email: email.label } },
-    content.errors,
+    content,
   );
   const { feedback, sentMail } = contact;
   const error = feedback?.kind === 'error' ? feedback : undefined;
@@ -74,7 +76,13 @@ function LiveForm({ content, company, action, words }: ContactFormProps) {
         onSubmit={contact.handleSubmit}
         onInput={contact.handleEdit}
       >
-        <FormFields content={content} company={company} fault={error?.fault} />
+        <FormFields
+          content={content}
+          company={company}
+          fault={error?.fault}
+          requests={content.requests}
+          urgentPhone={urgentPhone}
+        />
         <TooLongNotice
           isTooLong={contact.isTooLong}
           content={content}
@@ -86,12 +94,12 @@ function LiveForm({ content, company, action, words }: ContactFormProps) {
   );
 }
 
-function PlainForm({ content, company, action }: ContactFormProps) {
+function PlainForm({ content, company, urgentPhone, action }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useTypedText(form);
   return (
     <form ref={form} {...FORM}>
-      <FormFields content={content} company={company} />
+      <FormFields content={content} company={company} urgentPhone={urgentPhone} />
       <SendRow label={content.button} action={action} />
     </form>
   );

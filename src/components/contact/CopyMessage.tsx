@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import buttonStyles from '../Button.module.css';
-import styles from './CopyMessage.module.css';
+import styles from './Field.module.css';
 
 export interface CopyMessageProps {
   /** The message as it is when the button is pressed. */
@@ -10,9 +10,10 @@ export interface CopyMessageProps {
   look: 'accent' | 'quiet';
 }
 
-/** Where the browser refuses to copy, the message is shown, marked, to be copied by hand. */
+/** If `navigator.clipboard` refuses, shows the message selected, to be copied by hand. */
 export function CopyMessage({ read, content, look }: CopyMessageProps) {
   /** A new attempt mounts a new textarea, which selects its text. */
+  const id = useId();
   const [refused, setRefused] = useState<{ text: string; attempt: number } | null>(null);
 
   async function copy() {
@@ -32,10 +33,17 @@ export function CopyMessage({ read, content, look }: CopyMessageProps) {
         {content.copy}
       </button>
       {refused && (
-        <label className={styles.refused}>
-          {content.copyRefused}
-          <textarea key={refused.attempt} readOnly rows={6} value={refused.text} ref={select} />
-        </label>
+        <div className={styles.field}>
+          <label htmlFor={id}>{content.copyRefused}</label>
+          <textarea
+            key={refused.attempt}
+            id={id}
+            readOnly
+            rows={6}
+            value={refused.text}
+            ref={select}
+          />
+        </div>
       )}
     </>
   );

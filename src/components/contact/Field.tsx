@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from 'react';
+import type { InputHTMLAttributes, KeyboardEvent } from 'react';
 import styles from './Field.module.css';
 
 export interface FieldProps
@@ -36,7 +36,11 @@ export function Field(props: FieldProps) {
           {hint}
         </p>
       )}
-      {isMultiLine ? <textarea rows={7} {...attributes} /> : <input type={type} {...attributes} />}
+      {isMultiLine ? (
+        <textarea rows={7} onKeyUp={revealOnTab} {...attributes} />
+      ) : (
+        <input type={type} {...attributes} />
+      )}
       {/* Translators replace text nodes: a new key gives another message a new element. */}
       {fault && (
         <p key={fault} id={faultId} className={styles.fault}>
@@ -45,4 +49,9 @@ export function Field(props: FieldProps) {
       )}
     </div>
   );
+}
+
+/** Chromium scrolls a `<textarea>` only until its first line is in view. */
+function revealOnTab({ key, currentTarget }: KeyboardEvent<HTMLTextAreaElement>) {
+  if (key === 'Tab') currentTarget.scrollIntoView({ block: 'nearest' });
 }

@@ -1,19 +1,24 @@
 import { memo, type ReactNode } from 'react';
-import type { ContactContent } from '../../content/description.ts';
+import type { ContactContent, FormRequests } from '../../content/description.ts';
 import { MailAddress } from '../MailAddress.tsx';
 import { Field } from './Field.tsx';
 import styles from './FormFields.module.css';
 import type { FieldName } from './message.ts';
+import { PromptLines } from './PromptLines.tsx';
 import type { Fault } from './validate.ts';
 
 export interface FormFieldsProps {
   content: ContactContent['form'];
   company: { email: string };
   fault?: Fault | undefined;
+  /** Only where a script runs. */
+  requests?: FormRequests | undefined;
+  urgentPhone: string;
 }
 
 /** Memoized: of all that the form re-renders for, only an error changes the fields. */
-export const FormFields = memo(function FormFields({ content, company, fault }: FormFieldsProps) {
+export const FormFields = memo(function FormFields(props: FormFieldsProps) {
+  const { content, company, fault, requests, urgentPhone } = props;
   const faultOf = (name: FieldName) => (fault?.field === name ? fault.text : undefined);
   return (
     <>
@@ -37,6 +42,7 @@ export const FormFields = memo(function FormFields({ content, company, fault }: 
       </FormRow>
       <FormRow word={content.rows.what} isStacked>
         <Field name="subject" {...content.subject} optional={content.optional} />
+        {requests && <PromptLines requests={requests} phone={urgentPhone} />}
         <Field name="message" {...content.message} fault={faultOf('message')} isMultiLine />
       </FormRow>
     </>
@@ -44,9 +50,7 @@ export const FormFields = memo(function FormFields({ content, company, fault }: 
 });
 
 interface FormRowProps {
-  /** Stands before what it names, as on the label of a parcel. */
   word: string;
-  /** Whether its fields stand one below the other, however much room there is. */
   isStacked?: boolean;
   children: ReactNode;
 }

@@ -24,7 +24,7 @@ export function FormStatus(props: FormStatusProps) {
   const box = useRef<HTMLDivElement>(null);
   const hasSucceeded = Boolean(success);
   useEffect(() => {
-    // On a phone the form is taller than the screen, and its button far below this box.
+    // `scrollIntoView`: on a phone the button is far below this box.
     if (hasSucceeded) box.current?.scrollIntoView({ block: 'nearest' });
   }, [hasSucceeded]);
 

@@ -7,7 +7,7 @@ import { gmailHref, type Mail, mailText, outlookHref } from './mailto.ts';
 
 export interface MailRescueProps {
   mail: Mail;
-  /** What stands before address and subject in the copied message. */
+  /** Labels of address and subject in the copied message. */
   labels: { to: string; subject: string };
   content: ContactContent['form']['rescue'];
   words: Pick<Words, 'dismiss' | 'newTab'>;

@@ -4,7 +4,7 @@ export const FORM_ID = 'contact-form';
 
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
-/** By id: a password manager may add a hidden field of the same name. */
+/** Finds a field by `id`: a password manager may add a hidden field of the same `name`. */
 export const findField = (form: HTMLFormElement, name: FieldName) =>
   form.querySelector<TextField>(`#${name}`);
 
@@ -19,7 +19,18 @@ export function fillForm(form: HTMLFormElement, message: ContactMessage): void {
   }
 }
 
-/** On a phone, focus scrolls the field alone into view; this brings its label and hint along. */
+/** Writes the message as if it were typed, with the caret behind its first `prompt`. */
+export function writeMessage(form: HTMLFormElement, message: string, prompt: string): void {
+  const field = findField(form, 'message');
+  if (!field) return;
+  field.value = message;
+  focusField(form, 'message');
+  const caret = message.indexOf(prompt) + prompt.length + 1;
+  field.setSelectionRange(caret, caret);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** `scrollIntoView` brings label and hint along; on a phone `focus()` reveals the field alone. */
 export function focusField(form: HTMLFormElement | null, name: FieldName): void {
   const field = form && findField(form, name);
   field?.focus();

@@ -4,7 +4,7 @@ import { fillForm, focusField, readForm } from './fieldElements.ts';
 import { composeMail, MAX_HREF_LENGTH, type MailOptions, mailtoHref } from './mailto.ts';
 import { type ContactMessage, EMPTY_MESSAGE, fillGaps, isEmpty } from './message.ts';
 import { useTypedText } from './useTypedText.ts';
-import { type ContactErrors, type Fault, validate } from './validate.ts';
+import { type Fault, type FormChecks, validate } from './validate.ts';
 
 type Feedback = { kind: 'error'; fault: Fault; attempt: number } | { kind: 'success' };
 
@@ -13,7 +13,7 @@ const DOUBLE_PRESS_INTERVAL = 1000;
 
 const linkedSubject = () => new URLSearchParams(window.location.search).get('subject') ?? '';
 
-export function useContactForm(mail: MailOptions, errors: ContactErrors) {
+export function useContactForm(mail: MailOptions, checks: FormChecks) {
   const form = useRef<HTMLFormElement>(null);
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
   const [feedback, setFeedback] = useState<Feedback | null>(null);
@@ -58,7 +58,7 @@ export function useContactForm(mail: MailOptions, errors: ContactErrors) {
     event.preventDefault();
     if (event.timeStamp - sentAt.current < DOUBLE_PRESS_INTERVAL) return;
     const message = read();
-    const fault = validate(message, errors);
+    const fault = validate(message, checks);
     if (fault) {
       setFeedback({ kind: 'error', fault, attempt: event.timeStamp });
       return;

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { FormRequests } from '../../content/description.ts';
 import type { ContactMessage } from './message.ts';
+import { addLines, linesFor } from './requestLines.ts';
 import { validate } from './validate.ts';
 
 const errors = {
@@ -9,6 +11,15 @@ const errors = {
   messageBlank: 'Message is required',
 };
 
+const requests: FormRequests = {
+  button: 'Add lines',
+  note: 'Call {phone}.',
+  entries: [
+    { subject: 'Pickup', lines: ['From', 'To'] },
+    { subject: 'Quote', lines: ['From', 'How often'] },
+  ],
+};
+
 const good: ContactMessage = {
   name: 'Rosa',
   email: 'rosa@clinic.example',
@@ -16,7 +27,8 @@ const good: ContactMessage = {
   message: 'Two trays, today.',
 };
 
-const fault = (change: Partial<ContactMessage>) => validate({ ...good, ...change }, errors);
+const fault = (change: Partial<ContactMessage>) =>
+  validate({ ...good, ...change }, { errors, requests });
 
 test('a complete message has no fault [form-1]', () => {
   expect(fault({})).toBeNull();
@@ -48,4 +60,20 @@ test.each([' \t ', '\n\n', '\u200b', '\u200e\u2060', '\ufeff', '\u0000\u0007', '
 test('the checks stop at the first fault, in the order of the form [form-1]', () => {
   expect(fault({ name: '', email: '', message: '' })?.field).toBe('name');
   expect(fault({ email: 'x', message: '' })?.field).toBe('email');
+});
+
+const OPEN = addLines('', linesFor(' quote', requests));
+
+test('the lines of a request are no message until one is completed [form-18]', () => {
+  expect(OPEN).toBe('From: \nHow often: ');
+  expect(fault({ message: OPEN })?.text).toBe('Message is required');
+  expect(fault({ message: OPEN.replace('From: ', 'From: Salina') })).toBeNull();
+  expect(fault({ message: `Hello\n\n${OPEN}` })).toBeNull();
+});
+
+test('lines are added below what is written, and each only once [form-18]', () => {
+  const lines = linesFor('Anything else', requests);
+  expect(addLines('Hello \n', lines)).toBe('Hello\n\nFrom: \nTo: ');
+  expect(addLines('From: Salina', lines)).toBe('From: Salina\n\nTo: ');
+  expect(addLines(OPEN, linesFor('Quote', requests))).toBe(OPEN);
 });

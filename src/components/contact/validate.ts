@@ -1,7 +1,9 @@
 import type { ContactContent } from '../../content/description.ts';
 import type { ContactMessage, FieldName } from './message.ts';
+import { withoutPrompts } from './requestLines.ts';
 
-export type ContactErrors = ContactContent['form']['errors'];
+/** The messages, and the lines that are no message by themselves. */
+export type FormChecks = Pick<ContactContent['form'], 'errors' | 'requests'>;
 
 export interface Fault {
   field: FieldName;
@@ -16,10 +18,11 @@ const INVISIBLE = /[\s\p{Cc}\p{Cf}]/gu;
 const isBlank = (text: string) => text.replace(INVISIBLE, '') === '';
 
 /** The first thing that is wrong, in the order of the form, or nothing. */
-export function validate(input: ContactMessage, errors: ContactErrors): Fault | null {
+export function validate(input: ContactMessage, { errors, requests }: FormChecks): Fault | null {
   if (isBlank(input.name)) return { field: 'name', text: errors.nameBlank };
   if (isBlank(input.email)) return { field: 'email', text: errors.emailBlank };
   if (!EMAIL.test(input.email.trim())) return { field: 'email', text: errors.emailMalformed };
-  if (isBlank(input.message)) return { field: 'message', text: errors.messageBlank };
+  const message = withoutPrompts(input.message, requests);
+  if (isBlank(message)) return { field: 'message', text: errors.messageBlank };
   return null;
 }

@@ -13,7 +13,7 @@ export function CopyButton({ label, value, copied }: CopyButtonProps) {
   return (
     <button
       type="button"
-      className={styles.copy}
+      className={`icon-button ${styles.copy}`}
       aria-label={label}
       data-copy={value}
       data-copied={copied}

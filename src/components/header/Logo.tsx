@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import styles from './Logo.module.css';
 
 export interface LogoProps {
@@ -13,12 +13,10 @@ export interface LogoProps {
 }
 
 export function Logo({ name, homeLabel, shape, image, darkSrc, fallbackSrc }: LogoProps) {
-  const element = useRef<HTMLImageElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
-
-  useEffect(() => {
-    // The file may have failed before this script was there to hear of it.
-    if (element.current?.complete && element.current.naturalWidth === 0) setHasFailed(true);
+  // The file may have failed before this script was there to hear of it.
+  const checkImage = useCallback((image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) setHasFailed(true);
   }, []);
 
   return (
@@ -29,7 +27,7 @@ export function Logo({ name, homeLabel, shape, image, darkSrc, fallbackSrc }: Lo
           <source srcSet={darkSrc} media="screen and (prefers-color-scheme: dark)" />
         )}
         <img
-          ref={element}
+          ref={checkImage}
           alt=""
           {...image}
           src={hasFailed ? fallbackSrc : image.src}

@@ -1,7 +1,9 @@
-import { useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { HeaderBar, type HeaderBarProps } from './HeaderBar.tsx';
-import { useMenu } from './useMenu.ts';
+
+/** The width from which SiteHeader.module.css shows the navigation inline. */
+const INLINE_NAVIGATION = '(min-width: 64rem)';
 
 export type SiteHeaderProps = Pick<
   HeaderBarProps,
@@ -16,15 +18,40 @@ export function SiteHeader(props: SiteHeaderProps) {
   );
 }
 
+/**
+ * Mirrors the state of the menu for `aria-expanded`. The menu is a popover, which the browser opens
+ * and closes itself, so it also works before hydration and when the script fails.
+ */
 function LiveHeader(props: SiteHeaderProps) {
   const menu = useRef<HTMLDivElement>(null);
-  const { isOpen, setOpen, close } = useMenu(menu);
+  // Unknown before hydration: nothing would update aria-expanded, and browsers announce popovers.
+  const [isOpen, setOpen] = useState<boolean>();
+
+  useLayoutEffect(() => {
+    // The menu may have been opened before hydration.
+    const { current } = menu;
+    if (current) setOpen(current.matches(current.popover ? ':popover-open' : '[data-open]'));
+  }, []);
+
+  useEffect(() => {
+    // When the viewport becomes wide enough for inline navigation, as on a tablet that is turned.
+    const wide = matchMedia(INLINE_NAVIGATION);
+    const close = () => closeMenu(menu.current);
+    wide.addEventListener('change', close);
+    return () => wide.removeEventListener('change', close);
+  }, []);
+
   return (
     <HeaderBar
       {...props}
       isOpen={isOpen}
       menuProps={{ ref: menu, onToggle: ({ newState }) => setOpen(newState === 'open') }}
-      onChoose={close}
+      onChoose={() => closeMenu(menu.current)}
     />
   );
+}
+
+/** Without popovers src/browser/menuFallback.ts closes it. */
+function closeMenu(menu: HTMLElement | null) {
+  menu?.hidePopover?.();
 }

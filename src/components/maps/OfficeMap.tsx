@@ -1,5 +1,5 @@
-import type { Location } from '../../content/description.ts';
-import type { MapProvider } from '../../content/maps.ts';
+import type { Company, ContactContent, Location } from '../../content/description.ts';
+import { fill } from '../../content/fill.ts';
 import { cityLine } from '../../metadata/links.ts';
 import { directionsHref, mapEmbedHref } from '../../metadata/maps.ts';
 import { SKETCH, sketchOffice } from '../../visuals/map/officeSketch.ts';
@@ -8,24 +8,20 @@ import styles from './OfficeMap.module.css';
 
 export interface OfficeMapProps {
   location: Location;
-  /** All of the company's: those near the location are drawn too. */
-  locations: Location[];
-  heading: string;
-  title: string;
-  directions: string;
-  /** What the link to the map says, where the map waits for it. */
-  show: string;
-  isOnPress?: boolean | undefined;
-  /** Without one, or where it does not answer, the drawing stays. */
-  by?: MapProvider | undefined;
+  /** The company's other places are drawn too, if they are near. */
+  company: Pick<Company, 'locations' | 'mapsBy' | 'mapOnPress'>;
+  content: ContactContent['map'];
 }
 
 /** What the frame holds before the press: browsers' own empty page has no language. */
 const EMPTY_PAGE = '<!doctype html><html lang="en"><title>-</title>';
 
 /** The drawing, the map of the streets over it, and the same in words below. */
-export function OfficeMap(props: OfficeMapProps) {
-  const { location, locations, heading, title, directions, show, isOnPress, by } = props;
+export function OfficeMap({ location, company, content }: OfficeMapProps) {
+  const { locations, mapsBy: by, mapOnPress: isOnPress } = company;
+  const { heading, title, placeTitle = '{place}', directions, show } = content;
+  const { name: place } = location;
+  const isFirst = location === locations[0];
   const address = mapEmbedHref(location, by);
   const frame = `map-${locations.indexOf(location)}`;
   return (
@@ -36,7 +32,7 @@ export function OfficeMap(props: OfficeMapProps) {
             asked of the map's server before. */}
         {address && (
           <iframe
-            title={title}
+            title={isFirst ? title : fill(placeTitle, { place })}
             {...(isOnPress
               ? { name: frame, srcDoc: EMPTY_PAGE }
               : { src: address, loading: 'lazy' })}
@@ -45,7 +41,7 @@ export function OfficeMap(props: OfficeMapProps) {
         )}
       </div>
       <div className={styles.bar}>
-        <h2>{heading}</h2>
+        <h2>{isFirst ? heading : place}</h2>
         <p>{cityLine(location)}</p>
         <a href={directionsHref(location, by)}>
           {directions}
@@ -61,12 +57,13 @@ export function OfficeMap(props: OfficeMapProps) {
   );
 }
 
-function Sketch({ location, locations }: Pick<OfficeMapProps, 'location' | 'locations'>) {
+function Sketch({ location, locations }: { location: Location; locations: Location[] }) {
   const { places, routes, roads, streets } = sketchOffice(location, locations);
   return (
     <svg
       viewBox={`0 0 ${SKETCH.width} ${SKETCH.height}`}
       preserveAspectRatio="xMidYMid slice"
+      textAnchor="middle"
       aria-hidden="true"
     >
       <path d={streets} />
@@ -74,8 +71,7 @@ function Sketch({ location, locations }: Pick<OfficeMapProps, 'location' | 'loca
       <path d={routes} data-part="route" />
       {places.map(({ name, city, x, y }) => (
         <g key={name} transform={`translate(${x} ${y})`}>
-          <circle r="16" />
-          <circle r="11.5" data-part="ring" />
+          <circle r="13.75" />
           <circle r="4.5" data-part="dot" />
           <text y="40">{name}</text>
           <text y="60" data-part="city">

@@ -1,10 +1,12 @@
 import type { Company, ServicesContent } from '../../content/description.ts';
 import type { UrgentLine } from '../../metadata/urgentLine.ts';
-import type { Backdrop } from '../../visuals/backdrop.ts';
 import type { PictureData } from '../../visuals/layouts.ts';
+import type { Backdrop } from '../../visuals/sectionPictures.ts';
+import { ButtonLink } from '../ButtonLink.tsx';
 import { CallToAction } from '../CallToAction.tsx';
 import { PageIntro } from '../PageIntro.tsx';
 import { ServiceFeatures, type ServiceFeaturesProps } from '../ServiceFeatures.tsx';
+import { ServiceLevels } from '../ServiceLevels.tsx';
 import { ServiceShelf } from '../ServiceShelf.tsx';
 
 export interface ServicesPageProps {
@@ -13,20 +15,33 @@ export interface ServicesPageProps {
   company: Company;
   urgent: UrgentLine;
   pictures: Backdrop | undefined;
+  /** The page on compliance, if there is one. */
+  compliance?: { path: string; label: string } | undefined;
 }
 
 export function ServicesPage(props: ServicesPageProps) {
-  const { services, features, company, urgent, pictures } = props;
+  const { services, features, company, urgent, pictures, compliance } = props;
   const { heading, introduction, carriedHeading, handledHeading, callToAction } = services;
   return (
     <>
-      <PageIntro heading={heading} introduction={introduction} isOpen />
-      <ServiceShelf label={carriedHeading} services={features} />
+      <PageIntro heading={heading} introduction={introduction}>
+        <ServiceShelf label={carriedHeading} services={features} />
+      </PageIntro>
       <ServiceFeatures
         features={features}
         carriedHeading={carriedHeading}
         handledHeading={handledHeading}
       />
+      {compliance && (
+        <div className="rail">
+          <div className="wrap">
+            <ButtonLink href={compliance.path} look="quiet" isForward>
+              {compliance.label}
+            </ButtonLink>
+          </div>
+        </div>
+      )}
+      {services.levels && <ServiceLevels levels={services.levels} />}
       <CallToAction content={callToAction} company={company} urgent={urgent} pictures={pictures} />
     </>
   );

@@ -3,21 +3,12 @@ import { resolveValue, toast, useToaster } from 'react-hot-toast/headless';
 import type { Words } from '../../content/description.ts';
 import styles from './Toaster.module.css';
 import { ToastItem } from './ToastItem.tsx';
-import { useConnectionToasts } from './useConnectionToasts.ts';
-import { useCopyToasts } from './useCopyToasts.ts';
+import { type EventWords, useEventToasts } from './useEventToasts.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
 import { useToastPause } from './useToastPause.ts';
 
 export interface ToasterProps {
-  words: Pick<
-    Words,
-    | 'notifications'
-    | 'dismiss'
-    | 'copyRefused'
-    | 'connectionLost'
-    | 'connectionBack'
-    | 'connectionKept'
-  >;
+  words: EventWords & Pick<Words, 'notifications' | 'dismiss'>;
 }
 
 export function Toaster({ words }: ToasterProps) {
@@ -25,8 +16,7 @@ export function Toaster({ words }: ToasterProps) {
   const { toasts, handlers } = useToaster();
   const { setHovered, setFocused, resume } = useToastPause(handlers);
   const { hasFocus, rememberPlace, focusNextToast, restoreFocus } = useFocusReturn(region);
-  useConnectionToasts(words);
-  useCopyToasts(words.copyRefused);
+  useEventToasts(words);
 
   const dismissAllOnEscape = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return;

@@ -1,12 +1,25 @@
 import { group } from '../field.ts';
-import { date, language, words } from '../kinds.ts';
-import { searchResult } from '../pages/page.ts';
+import { checkDays, date, language, words, wordsWith } from '../kinds.ts';
+import { formerly, searchResult } from '../pages/page.ts';
+
+const job = group(
+  'Job',
+  {
+    title: words('Job', 'One that the text below is about'),
+    line: wordsWith('Line', ['title', 'date'], 'Shown above the text'),
+    from: date('First day'),
+    until: date('Last day', 'After it search engines no longer list the job'),
+  },
+  { hint: 'Tells search engines of an opening', check: checkDays },
+);
 
 /** The front matter of a Markdown file. */
 export const article = group('Page of text', {
   ...searchResult,
+  formerly,
   heading: words('Heading'),
   language: language().optional(),
   updated: date('Last updated', 'Shown above the text').optional(),
+  job: job.optional(),
   reviewed: date('Reviewed', 'The day on which your lawyer has read the page').optional(),
 });

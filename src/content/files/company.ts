@@ -1,5 +1,6 @@
 import { addIssue, type Checked, group, list, nonEmptyList } from '../field.ts';
 import {
+  checkDays,
   date,
   drawing,
   email,
@@ -55,13 +56,22 @@ const notice = group(
   },
   {
     hint: 'On top of every page, from its first day to its last',
-    check: (checked) => {
-      const { from, until } = checked.value;
-      if (from <= until) return;
-      addIssue(checked, { path: ['until'], expected: `no day before the first, such as ${from}` });
-    },
+    check: checkDays,
   },
 );
+
+const figure = group('Figure', {
+  value: words('Figure'),
+  label: words('Of what'),
+  basis: group(
+    'Basis',
+    {
+      text: sentences('How it is counted', 'And over which period, in one sentence'),
+      reviewed: date('Counted on', 'The launch check reminds you after a year'),
+    },
+    { hint: 'Stands below the figure' },
+  ).optional(),
+});
 
 export const company = group(
   'Company',
@@ -90,10 +100,16 @@ export const company = group(
       'Whether the street map waits until the visitor asks for it; until then nobody else is asked',
     ).optional(),
     states: nonEmptyList('States you serve', state(), { hint: 'They are drawn on the map' }),
-    stats: list('Figures', group('Figure', { value: words('Figure'), label: words('Of what') }), {
-      hint: 'They stand beneath the slides',
-      atMost: 6,
-    }),
+    places: list(
+      'Places you serve',
+      group(
+        'Places',
+        { state: state(), names: nonEmptyList('Cities or counties', words('City or county')) },
+        { summary: '{state}' },
+      ),
+      { hint: 'Listed below the map, and told to search engines', unique: 'state' },
+    ),
+    stats: list('Figures', figure, { hint: 'They stand beneath the slides', atMost: 6 }),
     social: list(
       'Social links',
       group('Social link', {
@@ -133,14 +149,22 @@ export const company = group(
   { hint: 'Who you are and how to reach you', check: checkStates },
 );
 
-/** Requires every location to be in a served state. */
-function checkStates(checked: Checked<{ locations: { state: string }[]; states: string[] }>) {
-  const { locations, states } = checked.value;
-  for (const [index, { state }] of locations.entries()) {
-    if (states.includes(state)) continue;
-    addIssue(checked, {
-      path: ['locations', index, 'state'],
-      expected: `one of the states you serve, such as ${states[0]}`,
-    });
+interface InStates {
+  locations: { state: string }[];
+  places: { state: string }[];
+  states: string[];
+}
+
+/** Requires locations and places to be in served states. */
+function checkStates(checked: Checked<InStates>) {
+  const { states } = checked.value;
+  for (const name of ['locations', 'places'] as const) {
+    for (const [index, { state }] of checked.value[name].entries()) {
+      if (states.includes(state)) continue;
+      addIssue(checked, {
+        path: [name, index, 'state'],
+        expected: `one of the states you serve, such as ${states[0]}`,
+      });
+    }
   }
 }

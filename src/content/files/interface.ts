@@ -1,7 +1,6 @@
 import { group } from '../field.ts';
 import { words, wordsWith } from '../kinds.ts';
 
-/** The small words of buttons, labels and notices. */
 export const interfaceWords = group(
   'Small words',
   {

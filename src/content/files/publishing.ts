@@ -1,7 +1,7 @@
 import { group } from '../field.ts';
 import { oneOf, repository, siteAddress, words } from '../kinds.ts';
 
-/** Where the content lives, so that it can be changed from a browser. */
+/** Names the repository that the editor at `/admin` saves into. */
 export const publishing = group(
   'Publishing',
   {

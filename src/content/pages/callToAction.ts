@@ -1,7 +1,6 @@
 import { group } from '../field.ts';
 import { link, photo, SIZES, sentences, words } from '../kinds.ts';
 
-/** The last thing that a page says. */
 export const callToAction = () =>
   group('Call to action', {
     heading: words('Heading'),

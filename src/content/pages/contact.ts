@@ -33,6 +33,27 @@ const rescue = group(
   { hint: 'Offered after sending' },
 );
 
+const requests = group(
+  'Lines to complete',
+  {
+    button: words('Button', 'Puts the lines into the message'),
+    note: wordsWith(
+      'Note',
+      ['phone'],
+      'That nothing is booked until you confirm it, and that urgent means calling',
+    ),
+    entries: nonEmptyList(
+      'Requests',
+      group('Request', {
+        subject: words('Subject', 'Of the button that leads here; the first is for all others'),
+        lines: nonEmptyList('Lines', words('Line', 'Such as Pickup city; a colon follows it')),
+      }),
+      { unique: 'subject' },
+    ),
+  },
+  { hint: 'What a message should say: a press beside the message puts the lines into it' },
+);
+
 export const contact = page({
   path: '/contact',
   label: 'Contact',
@@ -56,6 +77,7 @@ export const contact = page({
       email: field('E-mail'),
       subject: field('Subject'),
       message: field('Message'),
+      requests: requests.optional(),
       optional: words('Optional', 'Marks a field that may stay empty'),
       button: words('What the button says'),
       defaultSubject: words(

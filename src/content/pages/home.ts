@@ -53,7 +53,7 @@ const card = group('Card', {
   more: link('Link'),
 });
 
-/** The call to action is the last thing that Home says, where the line ends. */
+/** `callToAction` always comes last: the yellow line ends under its number. */
 const SECTIONS = ['services', 'custody', 'area', 'testimonials', 'callToAction'] as const;
 const LAST = 'callToAction';
 type Section = (typeof SECTIONS)[number];
@@ -75,7 +75,6 @@ interface Written {
   testimonials?: object | undefined;
 }
 
-/** Sections below the carousel. */
 export function homeSections({ sections, custody, testimonials }: Written): Section[] {
   const chosen: readonly Section[] = sections?.length ? [...new Set(sections)] : SECTIONS;
   const optional: Partial<Record<Section, object | undefined>> = { custody, testimonials };
@@ -115,7 +114,11 @@ export const home = page({
       heading: words('Heading'),
       steps: nonEmptyList(
         'Steps',
-        group('Step', { title: words('Title'), text: sentences('Text') }),
+        group('Step', {
+          title: words('Title'),
+          text: sentences('Text'),
+          picture: picture().optional(),
+        }),
         { atMost: 4 },
       ),
     }).optional(),

@@ -1,8 +1,8 @@
 import type { z } from 'astro/zod';
-import { group } from '../field.ts';
-import { searchWords } from '../kinds.ts';
+import { group, list } from '../field.ts';
+import { formerAddress, searchWords } from '../kinds.ts';
 
-/** A page with a design of its own: its address, its words, and what machines are told of it. */
+/** Describes a designed page: path, fields, and its metadata. */
 
 /** What the browser tab and search engines say of a page. */
 export const searchResult = {
@@ -10,18 +10,23 @@ export const searchResult = {
   description: searchWords('Description', 160, 'One or two sentences for search results'),
 };
 
-/** Facts that a page shows, and that search engines are told of along with it. */
+export const formerly = list('Former addresses', formerAddress(), {
+  hint: 'Of this page on the site before this one: each leads here for good',
+});
+
+/** Facts that the page shows, so that `structuredData.ts` may state them. */
 export type Fact = 'servedStates' | 'services' | 'offices';
 
 interface PageDefinition<Shape extends z.ZodRawShape> {
   path: string;
   label: string;
   fields: Shape;
-  /** In schema.org's words. */
+  /** `@type` of schema.org. */
   kind?: 'WebPage' | 'AboutPage' | 'ContactPage';
   shows?: readonly Fact[];
-  /** Whether it is in the navigation, in sitemaps and in search engines. */
   isListed?: boolean;
+  /** Whether the site may do without it: its file is missing, or its list of entries is empty. */
+  isOptional?: boolean;
 }
 
 export function page<Shape extends z.ZodRawShape>({
@@ -31,7 +36,9 @@ export function page<Shape extends z.ZodRawShape>({
   kind = 'WebPage',
   shows = [],
   isListed = true,
+  isOptional = false,
 }: PageDefinition<Shape>) {
-  const file = group(label, { page: group('In search results', searchResult), ...fields });
-  return { path, kind, shows, isListed, file };
+  const searched = group('In search results', searchResult);
+  const file = group(label, { page: searched, ...fields, formerly });
+  return { path, kind, shows, isListed, isOptional, file };
 }

@@ -20,6 +20,38 @@ const service = group(
   { check: hasWords },
 );
 
+const MOST_LEVELS = 6;
+
+const levels = group(
+  'Service levels',
+  {
+    heading: words('Heading'),
+    note: sentences(
+      'Note',
+      'Below the table, such as: Times as agreed in your contract.',
+    ).optional(),
+    columns: group('Headings of the columns', {
+      name: words('Level'),
+      window: words('When it is picked up or delivered'),
+      clock: words('What starts the clock'),
+      suits: words('What it suits'),
+      temperature: words('Temperature'),
+    }),
+    rows: nonEmptyList(
+      'Levels',
+      group('Level', {
+        name: words('Level'),
+        window: words('When it is picked up or delivered'),
+        clock: words('What starts the clock', 'Your call, or the box ready at the door').optional(),
+        suits: sentences('What it suits').optional(),
+        temperature: words('Temperature', 'As 2 to 8 °C').optional(),
+      }),
+      { atMost: MOST_LEVELS, unique: 'name' },
+    ),
+  },
+  { hint: 'A table below the services. A column that no level has is left out' },
+);
+
 /** Requires alternative text for a picture. */
 function hasWords(checked: Checked<{ image?: string | undefined; alt?: string | undefined }>) {
   const { image, alt } = checked.value;
@@ -36,6 +68,7 @@ export const services = page({
     carriedHeading: words('Heading of what is carried'),
     handledHeading: words('Heading of how it is handled'),
     cards: nonEmptyList('Services', service, { unique: 'id' }),
+    levels: levels.optional(),
     callToAction: callToAction(),
   },
 });

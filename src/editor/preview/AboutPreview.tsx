@@ -1,6 +1,6 @@
 import { AboutPage } from '../../components/pages/AboutPage.tsx';
 import type { SiteContent } from '../../content/description.ts';
-import { pictureLeaders } from '../../visuals/leaders.ts';
+import { pictureLeaders } from '../../visuals/sectionPictures.ts';
 import { picture } from './standIns.ts';
 
 export const aboutPreview = async ({ about, company, interface: words }: SiteContent) => (

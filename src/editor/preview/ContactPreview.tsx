@@ -3,6 +3,7 @@ import { ContactForm } from '../../components/contact/ContactForm.tsx';
 import { PageIntro } from '../../components/PageIntro.tsx';
 import type { SiteContent } from '../../content/description.ts';
 import { mailHref } from '../../metadata/links.ts';
+import { urgentLine } from '../../metadata/urgentLine.ts';
 
 export async function contactPreview({ company, contact, interface: words }: SiteContent) {
   const { heading, introduction, form } = contact;
@@ -14,6 +15,7 @@ export async function contactPreview({ company, contact, interface: words }: Sit
           content={form}
           company={company}
           words={words}
+          urgentPhone={urgentLine(company, words).phone}
           action={mailHref(company.email, form.defaultSubject)}
         />
       </ContactColumns>

@@ -7,7 +7,7 @@ import { asRead, mistakesIn, tooSmallIn } from '../mistakes.ts';
 import { placePictures, sizeOf } from './standIns.ts';
 import { draw } from './wholePage.tsx';
 
-/** The site's own components, showing what is being written in the editor around this page. */
+/** Renders the site's own components with the edited content, inside Sveltia's preview frame. */
 
 const root = createRoot(document.body);
 document.head.appendChild(document.createElement('style')).textContent = FONTS_CSS;
@@ -15,13 +15,11 @@ root.render(
   <p>This page cannot be shown while something in it, or in another file, is missing.</p>,
 );
 
-/** Parses all files as the build does. */
 function asBuilt({ articles, ...written }: SiteContent): SiteContent {
   const read = Object.entries(written).map(([file, data]) => [file, asRead(file, data)]);
   return { articles, ...Object.fromEntries(read) };
 }
 
-/** Discards a draw when a later one has started. */
 let turns = 0;
 
 async function show(shown: Shown) {
@@ -32,13 +30,13 @@ async function show(shown: Shown) {
   const written = content[file as keyof SiteContent];
   const mistakes = [...mistakesIn(file, written), ...(await tooSmallIn(file, written, sizeOf))];
   const page = await draw({ ...shown, content: asBuilt(content) }).catch(reportError);
+  // A later `draw` has started: discard this one.
   if (turn < turns) return;
   window.parent.postMessage(mistakes, location.origin);
-  // Incomplete content may fail to render: the last page stays.
+  // `draw` fails while content is incomplete: the last page stays.
   if (page) root.render(page);
 }
 
-/** Links and forms would leave what is being written. */
 function stayHere(event: Event) {
   if (event.type === 'submit' || (event.target as Element).closest('a')) event.preventDefault();
 }

@@ -9,13 +9,11 @@ import type { PictureData } from '../../visuals/layouts.ts';
 let addresses: Record<string, string> = {};
 const sizes = new Map<string, Size>();
 
-/** Sets the current URL of each picture, by its name in content. */
 export async function placePictures(given: Record<string, string>) {
   addresses = given;
   await Promise.all(Object.values(given).map(measure));
 }
 
-/** A picture that cannot be shown has no size: the page says so by the picture's own words. */
 async function measure(src: string): Promise<Size | undefined> {
   const known = sizes.get(src);
   if (known) return known;
@@ -28,7 +26,6 @@ async function measure(src: string): Promise<Size | undefined> {
   return { width, height };
 }
 
-/** Until the editor has read a file, nothing is shown; a picture that fails has a stand-in. */
 const NOT_YET = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>')}`;
 
 export const drawing = (image: string) =>
@@ -36,7 +33,6 @@ export const drawing = (image: string) =>
 
 export const drawingOfHeight = drawing;
 
-/** External pictures are not measured, as on the site. */
 export async function sizeOf(image: string): Promise<Size | undefined> {
   const src = drawing(image);
   return src === NOT_YET || src.startsWith('https:') ? undefined : measure(src);

@@ -1,30 +1,37 @@
 import type { ReactNode } from 'react';
 import { SiteHeader } from '../../components/header/SiteHeader.tsx';
 import { Notice } from '../../components/Notice.tsx';
+import { CapabilitySheet } from '../../components/pages/CapabilitySheet.tsx';
+import { CompliancePage } from '../../components/pages/CompliancePage.tsx';
 import { SiteFooter } from '../../components/SiteFooter.tsx';
 import { pages, type SiteContent } from '../../content/description.ts';
 import { pageFrame } from '../../layouts/pageFrame.ts';
 import { paletteCss } from '../../styles/palette.ts';
+import { backdrop } from '../../visuals/sectionPictures.ts';
 import type { Shown } from '../message.ts';
 import { aboutPreview } from './AboutPreview.tsx';
 import { contactPreview } from './ContactPreview.tsx';
 import { homePreview } from './HomePreview.tsx';
 import { servicesPreview } from './ServicesPreview.tsx';
 
-/** A whole page of the site, in its colors and letters. */
-
 type Drawing = (content: SiteContent) => Promise<ReactNode>;
 
-/** A file that belongs to every page is shown on Home. */
 const drawings: Record<string, Drawing> = {
   about: aboutPreview,
   services: servicesPreview,
+  compliance: async (content) => (
+    <CompliancePage
+      content={content}
+      pictures={await backdrop(content.compliance?.callToAction ?? {})}
+      sizes={{}}
+    />
+  ),
+  capabilities: async (content) => <CapabilitySheet content={content} />,
   contact: contactPreview,
 };
 
 const palette = document.head.appendChild(document.createElement('style'));
 
-/** Shows the notice before its first day too. */
 function noticeOf({ company: { notice }, interface: words }: SiteContent): ReactNode {
   if (!notice?.text || !notice.from || !notice.until) return null;
   return (

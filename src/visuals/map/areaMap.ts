@@ -23,9 +23,10 @@ export interface AreaMapData {
   land: string;
   borders: string;
   states: MapState[];
-  markers: MapMarker[];
-  /** From the first marker to every other state. */
-  routes: (Place & { curve: string })[];
+  markers: MapMarkers;
+  /** From the first marker to every other state, as one SVG path, and where each ends. */
+  routes: string;
+  ends: string;
 }
 
 type StateShapes = GeometryCollection<{ name: string }>;
@@ -36,20 +37,17 @@ const MARGIN = 12;
 /** One small state would otherwise fill several screens. */
 const MAX_HEIGHT = 620;
 /** Outline corners and islands smaller than this, in square units of the map, are left out. */
-const MIN_DETAIL = 60;
+const MIN_DETAIL = 90;
 /** Locations nearer to each other than this share a marker. */
 const MIN_DISTANCE = 40;
-/** With more, nobody could follow a route to its end. */
+/** More would make routes hard to follow. */
 const MAX_ROUTES = 16;
-/** From the middle of a state's name to its route's end. */
+/** Gap between a state's name and its route's end. */
 const ROUTE_END_OFFSET = 22;
-/** How near a route's bend is to its hub across, and to its end up and down. */
+/** Bend of a route: its distance from the hub across, and from its end up and down. */
 const ROUTE_BEND = 0.3;
 
 const atlas = presimplify(atlasJson as unknown as Topology<{ states: StateShapes }>);
-
-const nameOf = ({ properties }: { properties?: { name?: string } | undefined }) =>
-  properties?.name ?? '';
 
 /** North up; Alaska and Hawaii are insets beside other states, as on every US map. */
 function chooseProjection(codes: readonly StateCode[], outlines: FeatureCollection) {
@@ -95,12 +93,17 @@ function groupMarkers(locations: Company['locations'], projection: Projection): 
   return markers;
 }
 
-/** Leaves the hub upward and bends out, to the side of the state's name that faces the hub. */
-function drawRoute(hub: MapMarker, { x, y: middle }: MapState) {
-  const y = middle + (hub.y > middle ? ROUTE_END_OFFSET : -ROUTE_END_OFFSET);
+/** Puts a route's end on the side of the state's name that faces the hub. */
+const routeEnd = (hub: MapMarker, { x, y }: MapState): Place => ({
+  x,
+  y: y + (hub.y > y ? ROUTE_END_OFFSET : -ROUTE_END_OFFSET),
+});
+
+/** Leaves the hub upward and bends out. */
+function drawRoute(hub: MapMarker, { x, y }: Place): string {
   const bendX = Math.round(hub.x + 1.4 * ROUTE_BEND * (x - hub.x));
   const bendY = Math.round(y + ROUTE_BEND * (hub.y - y - Math.abs(hub.x - x) / 3));
-  return { curve: `M${hub.x} ${hub.y}Q${bendX} ${bendY} ${x} ${y}`, x, y };
+  return `M${hub.x} ${hub.y}Q${bendX} ${bendY} ${x} ${y}`;
 }
 
 /** The shapes without corners and islands too small to see at the projection's scale. */
@@ -114,7 +117,9 @@ function simplifyShapes(served: StateShapes, projection: Projection) {
 export function areaMap({ states, locations }: Pick<Company, 'states' | 'locations'>): AreaMapData {
   const codes = new Map<string, StateCode>(states.map((code) => [STATES[code], code]));
   const all = atlas.objects.states;
-  const geometries = all.geometries.filter((state) => codes.has(nameOf(state)));
+  const geometries = all.geometries.filter(
+    ({ properties }) => properties && 'name' in properties && codes.has(properties.name),
+  );
   const served: StateShapes = { ...all, geometries };
   const outlines = feature(atlas, served);
   const projection = chooseProjection(states, outlines);
@@ -134,6 +139,7 @@ export function areaMap({ states, locations }: Pick<Company, 'states' | 'locatio
   const labeled = labelMap(places, markers, { width: WIDTH, height });
   const [hub] = markers;
   const others = labeled.states.filter(({ code }) => code !== hub.state);
+  const ends = others.length > MAX_ROUTES ? [] : others.map((state) => routeEnd(hub, state));
 
   const shapes = simplifyShapes(served, projection);
   const shown = shapes.objects.states;
@@ -143,6 +149,7 @@ export function areaMap({ states, locations }: Pick<Company, 'states' | 'locatio
     height,
     land: path(merge(shapes, shown.geometries as Parameters<typeof merge>[1])) ?? '',
     borders: path(mesh(shapes, shown, (one, other) => one !== other)) ?? '',
-    routes: others.length <= MAX_ROUTES ? others.map((state) => drawRoute(hub, state)) : [],
+    routes: ends.map((end) => drawRoute(hub, end)).join(''),
+    ends: ends.map(({ x, y }) => `M${x} ${y}h.01`).join(''),
   };
 }

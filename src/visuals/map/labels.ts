@@ -145,7 +145,11 @@ function labelStates(states: MapState[], map: Size, taken: Box[]): MapState[] {
 }
 
 /** Places the hub's plate, then the states' labels, then the other plates where room is left. */
-export function labelMap(states: MapState[], [hub, ...others]: MapMarkers, map: Size) {
+export function labelMap(
+  states: MapState[],
+  [hub, ...others]: MapMarkers,
+  map: Size,
+): { states: MapState[]; markers: MapMarkers } {
   const taken = [hub, ...others].map(markerBox);
   const addPlate = (marker: MapMarker): MapMarker => {
     const plate = placePlate(marker, states, map, taken);

@@ -1,27 +1,28 @@
+import { geoDistance, geoMercator } from 'd3-geo';
 import type { Location } from '../../content/description.ts';
+import type { Place } from './labels.ts';
 
 /** A sketch of an office and the company's places near it: true bearings on invented streets. */
 export interface OfficeSketch {
   places: SketchPlace[];
-  /** From the office to each of the others. */
   routes: string;
-  /** Along the routes, and between them. */
   roads: string;
   streets: string;
 }
 
-export interface SketchPlace extends Pick<Location, 'name' | 'city'> {
-  x: number;
-  y: number;
-}
+export type SketchPlace = Pick<Location, 'name' | 'city'> & Place;
 
 export const SKETCH = { width: 600, height: 300 };
 /** Places farther apart than this, in kilometers, do not share a sketch. */
 const MAX_DISTANCE = 40;
-const KM_PER_DEGREE = 111.2;
-/** What stays in sight in any frame, with room for names below the places. */
-const ROOM = { width: 230, height: 108 };
-const MIDDLE = { x: SKETCH.width / 2, y: 132 };
+const EARTH_RADIUS = 6371;
+/** Margin kept in sight in any frame, with room for names below the places. */
+const VIEW: [Point, Point] = [
+  [185, 78],
+  [415, 186],
+];
+/** In degrees: about 50 m. */
+const MARGIN = 0.0005;
 /** Nearer to each other than this, names would overlap. */
 const NAME = { width: 150, height: 84 };
 const BEND = 26;
@@ -29,42 +30,26 @@ const BEND = 26;
 const STREETS = { x: [40, 112, 196, 276, 348, 430, 488, 560], y: [36, 96, 164, 228, 284] };
 const CLEARANCE = 26;
 
-type Offset = { location: Location; east: number; south: number };
+type Point = [longitude: number, latitude: number];
 
-function offsetFrom(office: Location, location: Location): Offset {
-  const parallel = Math.cos((office.latitude * Math.PI) / 180);
-  return {
-    location,
-    east: (location.longitude - office.longitude) * parallel * KM_PER_DEGREE,
-    south: (office.latitude - location.latitude) * KM_PER_DEGREE,
-  };
-}
-
-const spanOf = (values: number[]) => Math.max(...values) - Math.min(...values);
-const middleOf = (values: number[]) => (Math.max(...values) + Math.min(...values)) / 2;
+const pointOf = ({ longitude, latitude }: Location): Point => [longitude, latitude];
 
 function placesAround(office: Location, locations: Location[]): SketchPlace[] {
-  const near = [office, ...locations.filter((location) => location !== office)]
-    .map((location) => offsetFrom(office, location))
-    .filter(({ east, south }) => Math.hypot(east, south) < MAX_DISTANCE);
-  const [east, south] = [near.map((one) => one.east), near.map((one) => one.south)];
-  const scale = Math.min(
-    ROOM.width / Math.max(spanOf(east), 0.1),
-    ROOM.height / Math.max(spanOf(south), 0.1),
+  const [longitude, latitude] = pointOf(office);
+  const near = [office, ...locations.filter((location) => location !== office)].filter(
+    (location) => geoDistance(pointOf(office), pointOf(location)) * EARTH_RADIUS < MAX_DISTANCE,
   );
+  // Points around the office, because nothing can be fitted to a single one.
+  const around = [-MARGIN, MARGIN].map((by): Point => [longitude + by, latitude + by]);
+  const coordinates = [...near.map(pointOf), ...around];
+  const projection = geoMercator().fitExtent(VIEW, { type: 'MultiPoint', coordinates });
   const places: SketchPlace[] = [];
-  for (const { location, east: x, south: y } of near) {
-    const place = {
-      name: location.name,
-      city: location.city,
-      x: Math.round(MIDDLE.x + (x - middleOf(east)) * scale),
-      y: Math.round(MIDDLE.y + (y - middleOf(south)) * scale),
-    };
+  for (const location of near) {
+    const [x = 0, y = 0] = projection(pointOf(location))?.map(Math.round) ?? [];
     const isCrowded = places.some(
-      (other) =>
-        Math.abs(other.x - place.x) < NAME.width && Math.abs(other.y - place.y) < NAME.height,
+      (other) => Math.abs(other.x - x) < NAME.width && Math.abs(other.y - y) < NAME.height,
     );
-    if (!isCrowded) places.push(place);
+    if (!isCrowded) places.push({ name: location.name, city: location.city, x, y });
   }
   return places;
 }

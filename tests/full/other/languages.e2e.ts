@@ -18,6 +18,8 @@ const PAGES = [
   '/',
   '/about',
   '/services',
+  '/compliance',
+  '/capabilities',
   '/contact',
   '/sitemap',
   '/careers',

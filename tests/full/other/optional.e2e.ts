@@ -221,6 +221,34 @@ test('a link elsewhere is not fetched ahead, and on no list of pages [links-1]',
   expect(asked.filter((url) => url.startsWith(link))).toEqual([]);
 });
 
+test('the service levels are a table, and on a phone each value stands below its heading [levels-1]', async ({
+  page,
+}) => {
+  await open(page, '/services');
+  const { columns, rows } = content.services.levels ?? { columns: { window: '' }, rows: [] };
+  const table = page.getByRole('table');
+  await expect(table.getByRole('row')).toHaveCount(rows.length + 1);
+  await expect(table.getByText(columns.window).filter({ visible: true })).toHaveCount(1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(table.getByText(columns.window).filter({ visible: true })).toHaveCount(rows.length);
+  const [{ name, window } = { name: '', window: '' }] = rows;
+  await expect(table.getByRole('row', { name })).toContainText(columns.window + window);
+});
+
+test('Services leads to Compliance, and its button to the form with a subject [compliance-1]', async ({
+  page,
+}) => {
+  await open(page, '/services');
+  const main = page.getByRole('main');
+  await main.locator('a[href="/compliance"]').click();
+  const { button, entries } = { ...content.compliance?.callToAction, ...content.compliance };
+  const names = await main.getByRole('heading', { level: 3 }).allTextContents();
+  expect(names.sort()).toEqual(entries?.map(({ name }) => name).sort());
+  await main.getByRole('link', { name: button?.text ?? 'none' }).click();
+  const subject = page.getByRole('textbox', { name: content.contact.form.subject.label });
+  await expect(subject).toHaveValue(button?.subject ?? 'none');
+});
+
 test('Home’s sections stand in the order of content [home-2]', async ({ page }) => {
   await open(page, '/');
   const { home } = content;

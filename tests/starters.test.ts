@@ -1,0 +1,53 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import { launchReminders } from '../src/content/launch.ts';
+import { readContent } from '../src/content/read.ts';
+import { listedPages } from '../src/metadata/pages.ts';
+import { pageGraph } from '../src/metadata/structuredData.ts';
+
+const STARTERS = 'content/starters';
+const files = readdirSync(STARTERS);
+const folder = mkdtempSync(join(tmpdir(), 'starters-'));
+
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** The other company's content with a starter copied in, as content/README.md says. */
+function readWith(file: string) {
+  cpSync('tests/another-company', folder, { recursive: true });
+  cpSync(join(STARTERS, file), join(folder, 'starter.md'));
+  const navigation = join(folder, 'navigation.yaml');
+  const entry = 'pages:\n  - path: /starter\n    label: New\n    in: []\n';
+  writeFileSync(navigation, readFileSync(navigation, 'utf8').replace('pages:\n', entry));
+  const content = readContent(folder);
+  const page = listedPages(content).find(({ path }) => path === '/starter');
+  const told = launchReminders(content, folder).filter(({ where }) => where.includes('starter'));
+  const graph = page && JSON.stringify(pageGraph(content, page));
+  return { told: told.map(({ group }) => group), graph };
+}
+
+test.each(files)(
+  '%s is a page once it is copied, and its sample text is told [starters-1]',
+  (file) => {
+    expect(readWith(file).told).toContain('Sample values');
+  },
+);
+
+test('no starter is a page before it is copied [starters-1]', () => {
+  const names = readContent('content').articles.map(({ name }) => `${name}.md`);
+  expect(files.filter((file) => names.includes(file))).toEqual([]);
+});
+
+test.each([
+  ['2027-01-31', true],
+  ['2027-02-02', false],
+])('on %s search engines are told of the job: %s [jobs-1]', (today, isOpen) => {
+  vi.useFakeTimers({ now: Date.parse(today), toFake: ['Date'] });
+  const { graph, told } = readWith('careers.md');
+  expect(graph?.includes('"validThrough":"2027-01-31"')).toBe(isOpen);
+  expect(told.includes('Jobs')).toBe(!isOpen);
+});
