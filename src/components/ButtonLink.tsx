@@ -6,7 +6,7 @@ export interface ButtonLinkProps {
   href: string;
   children: ReactNode;
   /** `accent` is for the one thing on a screen that should be pressed. */
-  look?: 'accent' | 'quiet';
+  look?: 'accent' | 'quiet' | 'text';
   /** Shows an arrow. */
   isForward?: boolean;
 }

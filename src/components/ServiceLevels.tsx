@@ -1,20 +1,34 @@
+import type { ReactNode } from 'react';
 import type { ServiceLevelsContent } from '../content/description.ts';
 import { MarkedText } from './MarkedText.tsx';
-import { Section } from './Section.tsx';
 import styles from './ServiceLevels.module.css';
 
 export interface ServiceLevelsProps {
-  levels: ServiceLevelsContent;
+  levels?: ServiceLevelsContent | undefined;
+  /** Where to find more evidence. */
+  children: ReactNode;
 }
 
 const DETAILS = ['window', 'clock', 'suits', 'temperature'] as const;
 
-/** A table; on a phone each level is a block, and each value stands below its own heading. */
-export function ServiceLevels({ levels }: ServiceLevelsProps) {
-  const { heading, note, columns, rows } = levels;
+/** The band with the service levels, if content has them. */
+export function ServiceLevels({ levels, children }: ServiceLevelsProps) {
+  return (
+    <section className={`rail section ${styles.band}`}>
+      <div className="wrap">
+        {levels && <LevelsTable {...levels} />}
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** On a phone each level is a block, and each value stands below its own heading. */
+function LevelsTable({ heading, note, columns, rows }: ServiceLevelsContent) {
   const details = DETAILS.filter((name) => rows.some((row) => row[name]));
   return (
-    <Section heading={heading}>
+    <>
+      <h2>{heading}</h2>
       <table className={styles.levels}>
         <thead>
           <tr>
@@ -46,6 +60,6 @@ export function ServiceLevels({ levels }: ServiceLevelsProps) {
           <MarkedText text={note} />
         </p>
       )}
-    </Section>
+    </>
   );
 }

@@ -33,5 +33,5 @@ export const oneLine = (location: Location) =>
   [location.street, cityLine(location)].filter(Boolean).join(', ');
 
 /** Only `/contact` reads a subject. */
-export const pageHref = ({ link, subject }: Link) =>
+export const pageHref = ({ link, subject }: Omit<Link, 'text'>) =>
   subject && link.startsWith('/') ? `${link}?${new URLSearchParams({ subject })}` : link;

@@ -310,7 +310,7 @@ test('the PDFs that content names are published, with their size beside their na
   expect(published).toHaveLength(valuesOf(content, 'file').length);
   for (const link of links) {
     const { length } = built(link.getAttribute('href') ?? '');
-    expect(link.textContent).toContain(`(PDF, ${sizeInWords(length)})`);
+    expect(link.textContent).toContain(`, PDF, ${sizeInWords(length)}`);
     expect(link.hasAttribute('target')).toBe(false);
   }
 });

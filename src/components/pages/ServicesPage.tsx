@@ -32,16 +32,15 @@ export function ServicesPage(props: ServicesPageProps) {
         carriedHeading={carriedHeading}
         handledHeading={handledHeading}
       />
-      {compliance && (
-        <div className="rail">
-          <div className="wrap">
-            <ButtonLink href={compliance.path} look="quiet" isForward>
+      {(services.levels || compliance) && (
+        <ServiceLevels levels={services.levels}>
+          {compliance && (
+            <ButtonLink href={compliance.path} look="text" isForward>
               {compliance.label}
             </ButtonLink>
-          </div>
-        </div>
+          )}
+        </ServiceLevels>
       )}
-      {services.levels && <ServiceLevels levels={services.levels} />}
       <CallToAction content={callToAction} company={company} urgent={urgent} pictures={pictures} />
     </>
   );

@@ -39,6 +39,10 @@ export const compliance = page({
       certificate: words('Certificates'),
       request: words('On request'),
     }),
+    ask: words(
+      'Ask for it',
+      'Beside an entry without file or link; opens the contact form with its name as the subject',
+    ),
     reviewed: wordsWith('Last reviewed', ['date']),
     entries: list('Entries', entry, {
       hint: 'Without any, the site has no such page',

@@ -244,7 +244,10 @@ test('Services leads to Compliance, and its button to the form with a subject [c
   const { button, entries } = { ...content.compliance?.callToAction, ...content.compliance };
   const names = await main.getByRole('heading', { level: 3 }).allTextContents();
   expect(names.sort()).toEqual(entries?.map(({ name }) => name).sort());
-  await main.getByRole('link', { name: button?.text ?? 'none' }).click();
+  await main
+    .getByRole('link', { name: button?.text ?? 'none' })
+    .first()
+    .click();
   const subject = page.getByRole('textbox', { name: content.contact.form.subject.label });
   await expect(subject).toHaveValue(button?.subject ?? 'none');
 });
