@@ -16,14 +16,24 @@ import {
   type Written,
   write,
 } from './formPage.ts';
-import { content, expect, holdScripts, hydrated, nextMail, open, PHONE, test } from './site.ts';
+import {
+  content,
+  expect,
+  holdScripts,
+  hydrated,
+  nextMail,
+  open,
+  PHONE,
+  test,
+  urgent,
+} from './site.ts';
 
 test.use(PHONE);
 
 const { form } = content.contact;
 const { company } = content;
 const { nameBlank, emailBlank, emailMalformed, messageBlank } = form.errors;
-const success = fill(form.success, { phone: company.phone });
+const success = fill(form.success, { phone: urgent.phone });
 
 /** The body of the mail, as the specification has it. */
 const bodyOf = ({ name, email, message }: typeof COMPLETE) =>

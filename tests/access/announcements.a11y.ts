@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fill } from '../../src/content/fill.ts';
 import { COMPLETE, field, rescuePanel, submit, write } from '../formPage.ts';
-import { content, expect, open, PHONE, test } from '../site.ts';
+import { content, expect, open, PHONE, test, urgent } from '../site.ts';
 import { dot, expectShown, pauseButton, slides } from '../slides.ts';
 import { announcements, listen } from './listen.ts';
 
@@ -9,7 +9,7 @@ import { announcements, listen } from './listen.ts';
 
 test.use(PHONE);
 
-const { interface: words, contact, company } = content;
+const { interface: words, contact } = content;
 const { form } = contact;
 
 test.beforeEach(({ page }) => listen(page));
@@ -34,7 +34,7 @@ test('what happened and whom to call are said once, in this order [access-5]', a
   await write(page, COMPLETE);
   await submit(page).click();
   await expect(rescuePanel(page)).toBeVisible();
-  await expectHeard(page, [`${form.opened}${fill(form.success, { phone: company.phone })}`]);
+  await expectHeard(page, [`${form.opened}${fill(form.success, { phone: urgent.phone })}`]);
 });
 
 test('each toast is said once, and its going is not [access-5] [toast-4]', async ({

@@ -49,7 +49,7 @@ test('by keyboard alone: an error, its correction, the mail, and the message put
   const mail = nextMail(page);
   await choose(page, submit(page));
   expect((await mail).pathname).toBe(company.email);
-  await expect(opened(page)).toContainText(company.phone);
+  await expect(opened(page)).toContainText(urgent.phone);
   await tabTo(page, page.getByRole('button', { name: form.rescue.putBack }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(field(page, 'message')).toHaveValue('Today.');

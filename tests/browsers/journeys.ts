@@ -99,7 +99,8 @@ export function describeJourneys({ name, start, canRun, leavesForMail }: Browser
         await until('window.location.href', 'about:blank');
         await visit('/contact');
       } else {
-        const success = form.success.replace('{phone}', content.company.phone);
+        const { phone, emergencyPhone = phone } = content.company;
+        const success = form.success.replace('{phone}', emergencyPhone);
         await until(text('main [aria-live=polite][aria-atomic]'), `${form.opened}${success}`);
       }
       await until("document.querySelector('[name=message]').value", '');

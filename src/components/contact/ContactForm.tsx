@@ -16,7 +16,7 @@ import { useTypedText } from './useTypedText.ts';
 
 export interface ContactFormProps {
   content: ContactContent['form'];
-  company: { email: string; phone: string };
+  company: { email: string };
   /** The emergency line or, without one, the office's. */
   urgentPhone: string;
   /** The form's `action` without JavaScript: a `mailto:` URL. */
@@ -52,9 +52,7 @@ function LiveForm({ content, company, urgentPhone, action, words }: ContactFormP
         attempt={error?.attempt}
         opened={content.opened}
         success={
-          feedback?.kind === 'success' && (
-            <CallUs sentence={content.success} phone={company.phone} />
-          )
+          feedback?.kind === 'success' && <CallUs sentence={content.success} phone={urgentPhone} />
         }
       >
         {sentMail && (

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { ContactContent, FormRequests } from '../../content/description.ts';
 import { MailAddress } from '../MailAddress.tsx';
+import { CallUs } from './CallUs.tsx';
 import { Field } from './Field.tsx';
 import styles from './FormFields.module.css';
 import type { FieldName } from './message.ts';
@@ -11,7 +12,6 @@ export interface FormFieldsProps {
   content: ContactContent['form'];
   company: { email: string };
   fault?: Fault | undefined;
-  /** Only where a script runs. */
   requests?: FormRequests | undefined;
   urgentPhone: string;
 }
@@ -42,8 +42,13 @@ export const FormFields = memo(function FormFields(props: FormFieldsProps) {
       </FormRow>
       <FormRow word={content.rows.what} isStacked>
         <Field name="subject" {...content.subject} optional={content.optional} />
-        {requests && <PromptLines requests={requests} phone={urgentPhone} />}
+        {requests && <PromptLines requests={requests} />}
         <Field name="message" {...content.message} fault={faultOf('message')} isMultiLine />
+        {requests && (
+          <p className={styles.note}>
+            <CallUs sentence={requests.note} phone={urgentPhone} />
+          </p>
+        )}
       </FormRow>
     </>
   );

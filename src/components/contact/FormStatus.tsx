@@ -24,9 +24,9 @@ export function FormStatus(props: FormStatusProps) {
   const box = useRef<HTMLDivElement>(null);
   const hasSucceeded = Boolean(success);
   useEffect(() => {
-    // `scrollIntoView`: on a phone the button is far below this box.
-    if (hasSucceeded) box.current?.scrollIntoView({ block: 'nearest' });
-  }, [hasSucceeded]);
+    // On a phone the button is far below this box.
+    if (hasSucceeded || attempt) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [hasSucceeded, attempt]);
 
   return (
     <>

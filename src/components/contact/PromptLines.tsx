@@ -2,18 +2,16 @@ import type { MouseEvent } from 'react';
 import type { FormRequests } from '../../content/description.ts';
 import buttonStyles from '../Button.module.css';
 import { useHydrated } from '../useHydrated.ts';
-import { CallUs } from './CallUs.tsx';
 import { readForm, writeMessage } from './fieldElements.ts';
 import styles from './PromptLines.module.css';
 import { addLines, linesFor } from './requestLines.ts';
 
 export interface PromptLinesProps {
   requests: FormRequests;
-  phone: string;
 }
 
 /** Inserts prompts on a press only: a prefilled template would pass as a message. */
-export function PromptLines({ requests, phone }: PromptLinesProps) {
+export function PromptLines({ requests }: PromptLinesProps) {
   function handlePress({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
     if (!form) return;
     const { subject, message } = readForm(form);
@@ -21,19 +19,14 @@ export function PromptLines({ requests, phone }: PromptLinesProps) {
     writeMessage(form, addLines(message, lines), lines[0] ?? '');
   }
   return (
-    <div className={styles.prompts}>
-      <button
-        type="button"
-        className={buttonStyles.button}
-        data-look="quiet"
-        disabled={!useHydrated()}
-        onClick={handlePress}
-      >
-        {requests.button}
-      </button>
-      <p className="label">
-        <CallUs sentence={requests.note} phone={phone} />
-      </p>
-    </div>
+    <button
+      type="button"
+      className={`${buttonStyles.button} ${styles.prompts}`}
+      data-look="text"
+      disabled={!useHydrated()}
+      onClick={handlePress}
+    >
+      {requests.button}
+    </button>
   );
 }

@@ -20,7 +20,8 @@ export function CompliancePage({ content, pictures, sizes }: CompliancePageProps
   const { company, compliance, interface: words } = content;
   if (!compliance) return null;
   const { heading, introduction, caution, callToAction } = compliance;
-  const urgent = urgentLine(company, words);
+  // Papers are asked for at the office.
+  const office = urgentLine({ phone: company.phone }, words);
   const sheet = linkTo(content, '/capabilities');
   return (
     <>
@@ -43,7 +44,7 @@ export function CompliancePage({ content, pictures, sizes }: CompliancePageProps
           <ComplianceEntries compliance={compliance} sizes={sizes} />
         </div>
       </div>
-      <CallToAction content={callToAction} company={company} urgent={urgent} pictures={pictures} />
+      <CallToAction content={callToAction} company={company} urgent={office} pictures={pictures} />
     </>
   );
 }
