@@ -4,16 +4,12 @@ import type { ProseElement, ProseNode, ProsePicture } from '../visuals/prose.ts'
 import { Picture } from './Picture.tsx';
 import styles from './Prose.module.css';
 
-export interface ProseProps {
+export interface ProseFrameProps {
   updated?: { label: string; date: string } | undefined;
-  text: ProseNode[];
   /** Shown above the text. */
   note?: string | undefined;
   /** The language, if it is not English. */
   language?: string | undefined;
-}
-
-export interface ProseFrameProps extends Omit<ProseProps, 'text'> {
   /** Keeps `/capabilities` on one printed page. */
   isSheet?: boolean;
   children: ReactNode;
@@ -36,17 +32,8 @@ export function ProseFrame({ updated, note, language, isSheet, children }: Prose
   );
 }
 
-/** A page's text, with the day on which it was changed. */
-export function Prose({ updated, note, text, language }: ProseProps) {
-  return (
-    <ProseFrame updated={updated} note={note} language={language}>
-      <ProseText nodes={text} />
-    </ProseFrame>
-  );
-}
-
 /** Renders parsed Markdown. */
-function ProseText({ nodes }: { nodes: ProseNode[] }): ReactNode {
+export function ProseText({ nodes }: { nodes: ProseNode[] }): ReactNode {
   return createElement(Fragment, null, ...nodes.map(drawn));
 }
 

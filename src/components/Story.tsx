@@ -1,7 +1,7 @@
 import type { AboutContent } from '../content/description.ts';
 import type { PictureData } from '../visuals/layouts.ts';
 import { longWord } from '../visuals/titles.ts';
-import { MarkedText } from './MarkedText.tsx';
+import { Paragraph } from './MarkedText.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './Story.module.css';
 
@@ -17,14 +17,10 @@ export function Story({ story, picture }: StoryProps) {
       {picture && <Picture {...picture} shape="cover" className={styles.picture} />}
       <div className={`wrap grid ${styles.words}`}>
         <h2 data-word={longWord(story.heading)}>{story.heading}</h2>
-        <p className={`display ${styles.first}`}>
-          <MarkedText text={first} />
-        </p>
+        <Paragraph text={first} className={`display ${styles.first}`} />
         <div className={`grid ${styles.others}`}>
           {others.map((paragraph) => (
-            <p key={paragraph}>
-              <MarkedText text={paragraph} />
-            </p>
+            <Paragraph key={paragraph} text={paragraph} />
           ))}
         </div>
       </div>

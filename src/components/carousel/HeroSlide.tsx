@@ -10,8 +10,6 @@ export interface HeroSlideProps {
   slide: HeroSlideData;
   position: number;
   name: string;
-  /** Shown once, above the words of every slide; without subgrid each slide leaves room for it. */
-  heading: string;
   secondButton: Link;
   isHidden: boolean;
   /** The current slide fades in over this one. */
@@ -36,7 +34,6 @@ export const HeroSlide = memo(function HeroSlide(props: HeroSlideProps) {
       aria-roledescription="slide"
       aria-label={props.name}
       className={styles.slide}
-      data-heading={props.heading}
       inert={props.isHidden}
       data-beneath={props.isPrevious ? '' : undefined}
       data-waiting={props.isWaiting ? '' : undefined}

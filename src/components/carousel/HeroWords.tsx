@@ -1,10 +1,8 @@
-import { Fragment } from 'react';
 import type { Link } from '../../content/description.ts';
 import { pageHref } from '../../metadata/links.ts';
 import type { HeroSlideData } from '../../visuals/heroSlides.ts';
-import { sentencesOf } from '../../visuals/titles.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
-import { MarkedText } from '../MarkedText.tsx';
+import { MarkedText, Sentences } from '../MarkedText.tsx';
 import styles from './HeroSlide.module.css';
 
 export interface HeroWordsProps {
@@ -17,13 +15,7 @@ export function HeroWords({ slide, secondButton }: HeroWordsProps) {
   return (
     <div className={styles.words}>
       <h2 data-long={slide.long}>
-        {/* It breaks between its sentences first. The space is outside: in a box it is not heard. */}
-        {sentencesOf(slide.title).map((sentence, place) => (
-          <Fragment key={sentence}>
-            {place > 0 && ' '}
-            <span>{sentence}</span>
-          </Fragment>
-        ))}
+        <Sentences text={slide.title} />
       </h2>
       <p aria-live="off">
         <MarkedText text={slide.subtitle} />

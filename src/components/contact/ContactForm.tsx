@@ -4,13 +4,13 @@ import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { useHydrated } from '../useHydrated.ts';
 import { CallUs } from './CallUs.tsx';
 import styles from './ContactForm.module.css';
+import { CopyMessage } from './CopyMessage.tsx';
 import { FormFields } from './FormFields.tsx';
 import { FormStatus } from './FormStatus.tsx';
 import { FORM_ID } from './fieldElements.ts';
 import { MailRescue } from './MailRescue.tsx';
 import { mailText } from './mailto.ts';
 import { SendRow } from './SendRow.tsx';
-import { TooLongNotice } from './TooLongNotice.tsx';
 import { useContactForm } from './useContactForm.ts';
 import { useTypedText } from './useTypedText.ts';
 
@@ -41,7 +41,7 @@ function LiveForm({ content, company, urgentPhone, action, words }: ContactFormP
     { to: company.email, defaultSubject, labels: { name: name.label, email: email.label } },
     content,
   );
-  const { feedback, sentMail } = contact;
+  const { feedback, sentMail, isTooLong } = contact;
   const error = feedback?.kind === 'error' ? feedback : undefined;
   const labels = { to: rescue.to, subject: subject.label };
 
@@ -83,11 +83,13 @@ function LiveForm({ content, company, urgentPhone, action, words }: ContactFormP
           requests={content.requests}
           urgentPhone={urgentPhone}
         />
-        <TooLongNotice
-          isTooLong={contact.isTooLong}
-          content={content}
-          read={() => mailText(contact.readMail(), labels)}
-        />
+        {/* The live region must exist before its text changes, or screen readers stay silent. */}
+        <div className={styles.notice} data-full={isTooLong ? '' : undefined}>
+          <p aria-live="polite">{isTooLong && content.tooLong}</p>
+          {isTooLong && (
+            <CopyMessage content={rescue} read={() => mailText(contact.readMail(), labels)} />
+          )}
+        </div>
         <SendRow label={content.button} action={action} />
       </form>
     </>

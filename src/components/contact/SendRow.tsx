@@ -7,6 +7,10 @@ export interface SendRowProps {
   action: string;
 }
 
+/** A barcode's look: the widths of its bars and gaps. */
+const BARS =
+  '3 3 2 4 3 3 1 4 3 2 1 3 2 2 1 4 3 2 2 3 3 2 2 3 2 3 1 2 3 2 2 3 3 3 1 4 2 3 1 2 2 3 2 2 1 3 1 3 1 2 1 2';
+
 export function SendRow({ label, action }: SendRowProps) {
   return (
     <div className={`row ${styles.send}`}>
@@ -15,21 +19,9 @@ export function SendRow({ label, action }: SendRowProps) {
         {label}
         <Icon name="arrow" />
       </button>
-      <Barcode text={label} />
+      <svg className={styles.bars} aria-hidden="true">
+        <path d="M0 20H999" strokeDasharray={BARS} />
+      </svg>
     </div>
-  );
-}
-
-const barWidths = (letter: string) => {
-  const code = letter.charCodeAt(0);
-  return [1 + (code % 3), 2 + (code % 2), 1 + ((code >> 2) % 4 ? 0 : 1), 2 + ((code >> 1) % 3)];
-};
-
-/** A barcode's look, without a number: two bars for each letter. */
-function Barcode({ text }: { text: string }) {
-  return (
-    <svg className={styles.bars} aria-hidden="true">
-      <path d="M0 20H999" strokeDasharray={[...text].flatMap(barWidths).join(' ')} />
-    </svg>
   );
 }

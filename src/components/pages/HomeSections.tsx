@@ -29,14 +29,14 @@ export function HomeSections(props: HomeSectionsProps) {
     services: <ServiceCards {...services} cards={cards} />,
     custody: custody && <CustodyStrip heading={custody.heading} steps={steps} />,
     area: <ServiceArea content={area} company={company} map={map} />,
-    testimonials: testimonials && <Testimonials content={testimonials} />,
+    testimonials: testimonials && <Testimonials {...testimonials} />,
     callToAction: (
       <CallToAction content={callToAction} company={company} urgent={urgent} pictures={pictures} />
     ),
   };
   return (
     <>
-      <Figures figures={company.stats} />
+      <Figures stats={company.stats} />
       {order.map((name) => (
         <Fragment key={name}>{sections[name]}</Fragment>
       ))}
