@@ -21,11 +21,11 @@ export function ProseFrame({ updated, note, language, isSheet, children }: Prose
     <div className={`rail ${styles.prose}`} lang={language}>
       <div className={`wrap ${styles.text}`} data-sheet={isSheet ? '' : undefined}>
         {updated && (
-          <p className={styles.updated} lang={language && 'en'}>
+          <p className="label" lang={language && 'en'}>
             {updated.label} <time dateTime={updated.date}>{dateInWords(updated.date)}</time>
           </p>
         )}
-        {note && <p className={styles.updated}>{note}</p>}
+        {note && <p className="label">{note}</p>}
         {children}
       </div>
     </div>
