@@ -3,7 +3,6 @@ import styles from './Commitment.module.css';
 import { Paragraph } from './MarkedText.tsx';
 import { Section } from './Section.tsx';
 
-/** The steps of every delivery, along the route line. */
 export function Commitment({ heading, points }: AboutContent['commitment']) {
   return (
     <Section heading={heading}>

@@ -12,7 +12,6 @@ export interface CustodyStripProps {
   steps: (Omit<Step, 'picture'> & { picture?: PictureData | undefined })[];
 }
 
-/** The stages of a delivery as stops on the route line. */
 export function CustodyStrip({ heading, steps }: CustodyStripProps) {
   return (
     <section className={`rail section ${styles.strip}`}>

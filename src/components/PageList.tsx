@@ -30,7 +30,6 @@ export interface PageLinksProps {
   pages: Page[];
 }
 
-/** Their names alone. */
 export function PageLinks({ heading, pages }: PageLinksProps) {
   return (
     <section id="pages" className={`wrap ${styles.links}`}>

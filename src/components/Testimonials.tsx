@@ -3,7 +3,6 @@ import { Paragraph } from './MarkedText.tsx';
 import { Section } from './Section.tsx';
 import styles from './Testimonials.module.css';
 
-/** Customer quotes, one card each. */
 export function Testimonials({ heading, quotes }: Content) {
   return (
     <Section heading={heading}>

@@ -25,6 +25,5 @@ function save(key: string, message: ContactMessage): void {
 export const loadDraft = () => load(DRAFT);
 export const saveDraft = (message: ContactMessage) => save(DRAFT, message);
 
-/** The last sent message, which may not have reached a mail program. */
 export const loadSent = () => load(SENT);
 export const saveSent = (message: ContactMessage) => save(SENT, message);

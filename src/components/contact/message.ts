@@ -20,6 +20,5 @@ export const EMPTY_MESSAGE = messageOf(() => '');
 
 export const isEmpty = (message: ContactMessage) => FIELD_NAMES.every((name) => !message[name]);
 
-/** Fills only the empty fields. */
 export const fillGaps = (written: ContactMessage, other: ContactMessage) =>
   messageOf((field) => written[field] || other[field]);

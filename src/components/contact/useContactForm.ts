@@ -89,7 +89,6 @@ export function useContactForm(mail: MailOptions, checks: FormChecks) {
     feedback,
     isTooLong,
     sentMail: isEmpty(sent) ? null : composeMail(sent, mail),
-    /** The mail as it is written now. */
     readMail: () => composeMail(read(), mail),
     handleSubmit,
     handleEdit,

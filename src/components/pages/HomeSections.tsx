@@ -21,7 +21,6 @@ export interface HomeSectionsProps {
   pictures: Backdrop | undefined;
 }
 
-/** The sections below the carousel, in the order that content gives. */
 export function HomeSections(props: HomeSectionsProps) {
   const { order, home, company, cards, steps, map, urgent, pictures } = props;
   const { services, custody, area, testimonials, callToAction } = home;
