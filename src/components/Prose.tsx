@@ -56,12 +56,10 @@ const isVisible = (node: ProseNode) => typeof node !== 'string' || node.trim() !
 
 /** Between these, white space is not words. */
 const FRAMES = ['thead', 'tbody', 'tr', 'ul', 'ol'];
-const EMPTY = ['hr', 'br'];
 
 function Element({ tag, attributes, children }: ProseElement) {
   const inside = FRAMES.includes(tag) ? children.filter(isVisible) : children;
-  if (EMPTY.includes(tag)) return createElement(tag);
-  return createElement(tag, attributes, <ProseText nodes={inside} />);
+  return createElement(tag, attributes, ...inside.map(drawn));
 }
 
 function ProseFigure({ picture, caption, isFigure, isSmall }: ProsePicture) {

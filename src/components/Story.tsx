@@ -1,6 +1,5 @@
 import type { AboutContent } from '../content/description.ts';
 import type { PictureData } from '../visuals/layouts.ts';
-import { longWord } from '../visuals/titles.ts';
 import { Paragraph } from './MarkedText.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './Story.module.css';
@@ -16,7 +15,7 @@ export function Story({ story, picture }: StoryProps) {
     <section className="rail">
       {picture && <Picture {...picture} shape="cover" className={styles.picture} />}
       <div className={`wrap grid ${styles.words}`}>
-        <h2 data-word={longWord(story.heading)}>{story.heading}</h2>
+        <h2>{story.heading}</h2>
         <Paragraph text={first} className={`display ${styles.first}`} />
         <div className={`grid ${styles.others}`}>
           {others.map((paragraph) => (

@@ -1,9 +1,11 @@
 import { memo, useCallback, useState } from 'react';
 import type { Link } from '../../content/description.ts';
+import { pageHref } from '../../metadata/links.ts';
 import type { HeroSlideData, Scene } from '../../visuals/heroSlides.ts';
+import { ButtonLink } from '../ButtonLink.tsx';
+import { MarkedText, Sentences } from '../MarkedText.tsx';
 import { Picture } from '../Picture.tsx';
 import styles from './HeroSlide.module.css';
-import { HeroWords } from './HeroWords.tsx';
 import { UPRIGHT_HERO } from './heroWindows.ts';
 
 export interface HeroSlideProps {
@@ -77,5 +79,29 @@ function HeroLine({ scene, window }: HeroLineProps) {
       <path className={`${styles.route} ${styles.beside}`} d={beside} />
       {window !== 'upright' && <path className={`${styles.route} ${styles.above}`} d={above} />}
     </svg>
+  );
+}
+
+/** A chosen slide is announced by its title alone: the rest is `aria-live="off"`. */
+function HeroWords({ slide, secondButton }: Pick<HeroSlideProps, 'slide' | 'secondButton'>) {
+  return (
+    <div className={styles.words}>
+      <h2 data-long={slide.long}>
+        <Sentences text={slide.title} />
+      </h2>
+      <p aria-live="off">
+        <MarkedText text={slide.subtitle} />
+      </p>
+      <div className={styles.buttons} aria-live="off">
+        <ButtonLink href={slide.buttonLink} isForward>
+          {slide.buttonText}
+          {/* In a screen reader's list of links, "Learn More" alone says too little. */}
+          <span className="visually-hidden">{` (${slide.title})`}</span>
+        </ButtonLink>
+        <ButtonLink href={pageHref(secondButton)} look="quiet">
+          {secondButton.text}
+        </ButtonLink>
+      </div>
+    </div>
   );
 }

@@ -19,8 +19,6 @@ export interface ContactFormProps {
   company: { email: string; phone: string };
   /** The emergency line or, without one, the office's. */
   urgentPhone: string;
-  /** The form's `action` without JavaScript: a `mailto:` URL. */
-  action: string;
   words: Pick<Words, 'dismiss' | 'newTab'>;
 }
 
@@ -34,7 +32,7 @@ export function ContactForm(props: ContactFormProps) {
 
 const FORM = { id: FORM_ID, className: styles.form, method: 'post', encType: 'text/plain' };
 
-function LiveForm({ content, company, urgentPhone, action, words }: ContactFormProps) {
+function LiveForm({ content, company, urgentPhone, words }: ContactFormProps) {
   const isHydrated = useHydrated();
   const { name, email, subject, rescue, defaultSubject } = content;
   const contact = useContactForm(
@@ -90,19 +88,19 @@ function LiveForm({ content, company, urgentPhone, action, words }: ContactFormP
             <CopyMessage content={rescue} read={() => mailText(contact.readMail(), labels)} />
           )}
         </div>
-        <SendRow label={content.button} action={action} />
+        <SendRow content={content} email={company.email} />
       </form>
     </>
   );
 }
 
-function PlainForm({ content, company, urgentPhone, action }: ContactFormProps) {
+function PlainForm({ content, company, urgentPhone }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useTypedText(form);
   return (
     <form ref={form} {...FORM}>
       <FormFields content={content} company={company} urgentPhone={urgentPhone} />
-      <SendRow label={content.button} action={action} />
+      <SendRow content={content} email={company.email} />
     </form>
   );
 }
