@@ -7,7 +7,6 @@ export interface ButtonLinkProps {
   children: ReactNode;
   /** `accent` is for the one thing on a screen that should be pressed. */
   look?: 'accent' | 'quiet' | 'text';
-  /** Shows an arrow. */
   isForward?: boolean;
 }
 

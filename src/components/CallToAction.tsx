@@ -2,7 +2,6 @@ import type { CallToActionContent, Company } from '../content/description.ts';
 import { pageHref } from '../metadata/links.ts';
 import type { UrgentLine } from '../metadata/urgentLine.ts';
 import type { Backdrop } from '../visuals/sectionPictures.ts';
-import { longWord } from '../visuals/titles.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import styles from './CallToAction.module.css';
 import { Paragraph } from './MarkedText.tsx';
@@ -34,7 +33,7 @@ export function CallToAction({ content, company, urgent, pictures }: CallToActio
         />
       )}
       <div className={`wrap ${styles.words}`}>
-        <h2 data-word={longWord(content.heading)}>{content.heading}</h2>
+        <h2>{content.heading}</h2>
         <Paragraph text={content.text} />
         <UrgentNumber urgent={urgent} />
         <div className={`row ${styles.ways}`}>

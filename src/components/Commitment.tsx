@@ -1,21 +1,19 @@
 import type { AboutContent } from '../content/description.ts';
 import styles from './Commitment.module.css';
 import { Paragraph } from './MarkedText.tsx';
+import { Section } from './Section.tsx';
 
-export interface CommitmentProps {
-  points: AboutContent['commitment']['points'];
-}
-
-/** The steps of every delivery, along the route line. */
-export function Commitment({ points }: CommitmentProps) {
+export function Commitment({ heading, points }: AboutContent['commitment']) {
   return (
-    <ul className={`grid ${styles.points}`}>
-      {points.map(({ title, text }) => (
-        <li key={title}>
-          <h3>{title}</h3>
-          <Paragraph text={text} />
-        </li>
-      ))}
-    </ul>
+    <Section heading={heading}>
+      <ul className={`grid ${styles.points}`}>
+        {points.map(({ title, text }) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <Paragraph text={text} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

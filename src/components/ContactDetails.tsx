@@ -29,15 +29,14 @@ export function ContactDetails(props: ContactDetailsProps) {
           <Detail
             name={words.phone}
             isSaid
-            copy={{ value: phone, label: words.copyPhone, copied: words.phoneCopied }}
+            value={phone}
+            label={words.copyPhone}
+            copied={words.phoneCopied}
           >
             <NumberLink label={words.phone} number={phone} />
           </Detail>
         )}
-        <Detail
-          name={words.email}
-          copy={{ value: email, label: words.copyEmail, copied: words.emailCopied }}
-        >
+        <Detail name={words.email} value={email} label={words.copyEmail} copied={words.emailCopied}>
           <a href={mailHref(email)} aria-label={email}>
             <MailAddress address={email} />
           </a>
@@ -46,14 +45,11 @@ export function ContactDetails(props: ContactDetailsProps) {
           <Detail
             key={location.name}
             name={locations.length > 1 ? location.name : words.address}
-            copy={{
-              value: oneLine(location),
-              label:
-                index > 0 && copyPlace
-                  ? fill(copyPlace, { place: location.name })
-                  : words.copyAddress,
-              copied: words.addressCopied,
-            }}
+            value={oneLine(location)}
+            label={
+              index > 0 && copyPlace ? fill(copyPlace, { place: location.name }) : words.copyAddress
+            }
+            copied={words.addressCopied}
           >
             <div>
               <p>{oneLine(location)}</p>
@@ -67,22 +63,21 @@ export function ContactDetails(props: ContactDetailsProps) {
   );
 }
 
-interface DetailProps {
+interface DetailProps extends CopyButtonProps {
   name: string;
   /** Whether what is shown says the name again, for those who listen. */
   isSaid?: boolean;
-  copy?: CopyButtonProps;
   children: ReactNode;
 }
 
-function Detail({ name, isSaid, copy, children }: DetailProps) {
+function Detail({ name, isSaid, children, ...copy }: DetailProps) {
   return (
     <li>
       <span className={`label ${styles.label}`} aria-hidden={isSaid}>
         {name}
       </span>
       {children}
-      {copy && <CopyButton {...copy} />}
+      <CopyButton {...copy} />
     </li>
   );
 }

@@ -1,6 +1,5 @@
 import type { HomeContent } from '../content/description.ts';
 import type { PictureData } from '../visuals/layouts.ts';
-import { longWord } from '../visuals/titles.ts';
 import styles from './CustodyStrip.module.css';
 import { Paragraph } from './MarkedText.tsx';
 import { Picture } from './Picture.tsx';
@@ -12,12 +11,11 @@ export interface CustodyStripProps {
   steps: (Omit<Step, 'picture'> & { picture?: PictureData | undefined })[];
 }
 
-/** The stages of a delivery as stops on the route line. */
 export function CustodyStrip({ heading, steps }: CustodyStripProps) {
   return (
     <section className={`rail section ${styles.strip}`}>
       <div className="wrap">
-        <h2 data-word={longWord(heading)}>{heading}</h2>
+        <h2>{heading}</h2>
         <ol className="grid" data-count={steps.length}>
           {steps.map(({ title, text, picture }) => (
             <li key={title} data-pictured={picture ? '' : undefined}>

@@ -3,21 +3,14 @@ import { dateInWords } from '../metadata/dates.ts';
 import styles from './Figures.module.css';
 import { MarkedText } from './MarkedText.tsx';
 
-export interface FiguresProps {
-  figures: Company['stats'];
-}
-
 const MOST_IN_A_ROW = 4;
 
-export function Figures({ figures }: FiguresProps) {
-  if (figures.length === 0) return null;
+export function Figures({ stats }: Pick<Company, 'stats'>) {
+  if (stats.length === 0) return null;
   return (
     <div className={`rail ${styles.figures}`}>
-      <ul
-        className="row wrap"
-        data-count={figures.length > MOST_IN_A_ROW ? 'many' : figures.length}
-      >
-        {figures.map(({ value, label, basis }) => (
+      <ul className="row wrap" data-count={stats.length > MOST_IN_A_ROW ? 'many' : stats.length}>
+        {stats.map(({ value, label, basis }) => (
           <li key={label}>
             <b className="display">{value}</b>
             <span>{` ${label}`}</span>

@@ -1,7 +1,6 @@
 import type { AboutContent, Company, Words } from '../content/description.ts';
 import { pageHref } from '../metadata/links.ts';
 import { urgentLine } from '../metadata/urgentLine.ts';
-import { longWord } from '../visuals/titles.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import styles from './GetInTouch.module.css';
@@ -21,7 +20,7 @@ export function GetInTouch({ content, company, words }: GetInTouchProps) {
     <section id="get-in-touch" className="line-end section">
       <div className={`wrap grid ${styles.columns}`}>
         <div className={styles.words}>
-          <h2 data-word={longWord(content.heading)}>{content.heading}</h2>
+          <h2>{content.heading}</h2>
           <Paragraph text={content.text} />
           <UrgentNumber urgent={urgent} copied={words.phoneCopied} />
         </div>

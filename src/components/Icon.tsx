@@ -1,23 +1,7 @@
 import styles from './Icon.module.css';
 
-export type IconName =
-  | 'arrow'
-  | 'check'
-  | 'close'
-  | 'copy'
-  | 'mail'
-  | 'menu'
-  | 'out'
-  | 'pause'
-  | 'phone'
-  | 'play';
-
-export interface IconProps {
-  name: IconName;
-}
-
 /** What the site itself needs. What content chooses from is in Sign.tsx, which no script has. */
-export const drawings: Record<IconName, string> = {
+export const drawings = {
   arrow: 'M4 12h15m-6-6 6 6-6 6',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   close: 'm6 6 12 12M18 6 6 18',
@@ -31,12 +15,14 @@ export const drawings: Record<IconName, string> = {
   play: 'M8 5.5v13l10.5-6.5Z',
 };
 
-export interface DrawingProps {
-  path: string;
+export type IconName = keyof typeof drawings;
+
+export interface IconProps {
+  name: IconName;
 }
 
 /** Draws on a 24-unit grid with `aria-hidden`: an icon always has words beside it. */
-export function Drawing({ path }: DrawingProps) {
+export function Drawing({ path }: { path: string }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={path} />

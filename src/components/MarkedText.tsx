@@ -1,5 +1,6 @@
 import { createElement, Fragment } from 'react';
 import { runsOf } from '../content/languages.ts';
+import { sentencesOf } from '../visuals/titles.ts';
 
 export interface MarkedTextProps {
   text: string;
@@ -11,6 +12,18 @@ export function MarkedText({ text }: MarkedTextProps) {
     run.lang ? createElement('span', { lang: run.lang }, run.text) : run.text,
   );
   return createElement(Fragment, null, ...runs);
+}
+
+/** Each sentence in a box of its own. The space is outside: in a box it is not heard. */
+export function Sentences({ text }: MarkedTextProps) {
+  return sentencesOf(text).map((sentence, place) => (
+    <Fragment key={sentence}>
+      {place > 0 && ' '}
+      <span>
+        <MarkedText text={sentence} />
+      </span>
+    </Fragment>
+  ));
 }
 
 export interface ParagraphProps extends MarkedTextProps {

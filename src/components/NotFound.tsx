@@ -13,7 +13,6 @@ export interface NotFoundProps {
   picture?: PictureData | undefined;
 }
 
-/** The 404 page: the route line, and the way home. */
 export function NotFound({ home, urgent, picture }: NotFoundProps) {
   return (
     <div className="line-end">

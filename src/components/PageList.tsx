@@ -1,10 +1,8 @@
 import type { ListedPage } from '../metadata/pages.ts';
 import styles from './PageList.module.css';
 
-type Page = Pick<ListedPage, 'path' | 'label' | 'labelLanguage'>;
-
 export interface PageListProps {
-  pages: (Page & Pick<ListedPage, 'description' | 'language'>)[];
+  pages: ListedPage[];
 }
 
 /** The sitemap: links with descriptions, along the route line. */
@@ -22,28 +20,5 @@ export function PageList({ pages }: PageListProps) {
         ))}
       </ul>
     </div>
-  );
-}
-
-export interface PageLinksProps {
-  heading: string;
-  pages: Page[];
-}
-
-/** Their names alone. */
-export function PageLinks({ heading, pages }: PageLinksProps) {
-  return (
-    <section id="pages" className={`wrap ${styles.links}`}>
-      <h2 className="label">{heading}</h2>
-      <ul>
-        {pages.map(({ path, label, labelLanguage }) => (
-          <li key={path}>
-            <a href={path} lang={labelLanguage}>
-              {label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -3,7 +3,7 @@ import type { PictureData } from '../visuals/layouts.ts';
 import styles from './Picture.module.css';
 
 export interface PictureProps extends PictureData {
-  /** The same scene, where `uprightMedia` says so. */
+  /** The same scene, where `uprightMedia` says so. Without AVIF the picture itself shows. */
   portrait?: PictureData | undefined;
   uprightMedia?: string | undefined;
   /**
@@ -37,21 +37,14 @@ export function Picture(props: PictureProps) {
       data-shape={shape}
       data-tone={image.tones?.above}
     >
-      {portrait?.avif && (
-        <source
-          media={uprightMedia}
-          type="image/avif"
-          srcSet={portrait.avif}
-          sizes={portrait.sizes}
-          width={portrait.width}
-          height={portrait.height}
-        />
-      )}
       {portrait && (
         <source
           media={uprightMedia}
-          srcSet={portrait.webp ?? portrait.src}
-          sizes={portrait.webp && portrait.sizes}
+          type={portrait.avif && 'image/avif'}
+          srcSet={portrait.avif ?? portrait.src}
+          sizes={portrait.sizes}
+          width={portrait.width}
+          height={portrait.height}
         />
       )}
       {image.avif && <source type="image/avif" srcSet={image.avif} sizes={image.sizes} />}

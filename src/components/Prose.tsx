@@ -4,16 +4,12 @@ import type { ProseElement, ProseNode, ProsePicture } from '../visuals/prose.ts'
 import { Picture } from './Picture.tsx';
 import styles from './Prose.module.css';
 
-export interface ProseProps {
+export interface ProseFrameProps {
   updated?: { label: string; date: string } | undefined;
-  text: ProseNode[];
   /** Shown above the text. */
   note?: string | undefined;
   /** The language, if it is not English. */
   language?: string | undefined;
-}
-
-export interface ProseFrameProps extends Omit<ProseProps, 'text'> {
   /** Keeps `/capabilities` on one printed page. */
   isSheet?: boolean;
   children: ReactNode;
@@ -25,28 +21,19 @@ export function ProseFrame({ updated, note, language, isSheet, children }: Prose
     <div className={`rail ${styles.prose}`} lang={language}>
       <div className={`wrap ${styles.text}`} data-sheet={isSheet ? '' : undefined}>
         {updated && (
-          <p className={styles.updated} lang={language && 'en'}>
+          <p className="label" lang={language && 'en'}>
             {updated.label} <time dateTime={updated.date}>{dateInWords(updated.date)}</time>
           </p>
         )}
-        {note && <p className={styles.updated}>{note}</p>}
+        {note && <p className="label">{note}</p>}
         {children}
       </div>
     </div>
   );
 }
 
-/** A page's text, with the day on which it was changed. */
-export function Prose({ updated, note, text, language }: ProseProps) {
-  return (
-    <ProseFrame updated={updated} note={note} language={language}>
-      <ProseText nodes={text} />
-    </ProseFrame>
-  );
-}
-
 /** Renders parsed Markdown. */
-function ProseText({ nodes }: { nodes: ProseNode[] }): ReactNode {
+export function ProseText({ nodes }: { nodes: ProseNode[] }): ReactNode {
   return createElement(Fragment, null, ...nodes.map(drawn));
 }
 
@@ -69,12 +56,10 @@ const isVisible = (node: ProseNode) => typeof node !== 'string' || node.trim() !
 
 /** Between these, white space is not words. */
 const FRAMES = ['thead', 'tbody', 'tr', 'ul', 'ol'];
-const EMPTY = ['hr', 'br'];
 
 function Element({ tag, attributes, children }: ProseElement) {
   const inside = FRAMES.includes(tag) ? children.filter(isVisible) : children;
-  if (EMPTY.includes(tag)) return createElement(tag);
-  return createElement(tag, attributes, <ProseText nodes={inside} />);
+  return createElement(tag, attributes, ...inside.map(drawn));
 }
 
 function ProseFigure({ picture, caption, isFigure, isSmall }: ProsePicture) {

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { longWord } from '../visuals/titles.ts';
 import styles from './Section.module.css';
 
 export interface SectionProps {
@@ -11,7 +10,7 @@ export function Section({ heading, children }: SectionProps) {
   return (
     <section className={`rail section ${styles.section}`}>
       <div className="wrap">
-        <h2 data-word={longWord(heading)}>{heading}</h2>
+        <h2>{heading}</h2>
         {children}
       </div>
     </section>

@@ -5,7 +5,6 @@ import { inWords } from '../content/inWords.ts';
 import { STATES } from '../content/states.ts';
 import { oneLine } from '../metadata/links.ts';
 import type { AreaMapData } from '../visuals/map/areaMap.ts';
-import { longWord } from '../visuals/titles.ts';
 import { Paragraph } from './MarkedText.tsx';
 import styles from './ServiceArea.module.css';
 
@@ -24,7 +23,7 @@ export function ServiceArea({ content, company, map }: ServiceAreaProps) {
     <section id="area" className={`rail section ${styles.area}`}>
       <div className={`wrap grid ${styles.columns}`}>
         <div className={styles.words}>
-          <h2 data-word={longWord(content.heading)}>{content.heading}</h2>
+          <h2>{content.heading}</h2>
           <Paragraph text={fill(content.text, { count, Count: capitalize(count) })} />
         </div>
         <AreaMap map={map} title={content.mapTitle} />

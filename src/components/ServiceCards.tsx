@@ -1,7 +1,6 @@
 import type { HomeContent } from '../content/description.ts';
 import { pageHref } from '../metadata/links.ts';
 import type { PictureData } from '../visuals/layouts.ts';
-import { longWord } from '../visuals/titles.ts';
 import { Icon } from './Icon.tsx';
 import { LinkMark } from './LinkMark.tsx';
 import { Paragraph } from './MarkedText.tsx';
@@ -26,7 +25,7 @@ export function ServiceCards({ heading, introduction, cards }: ServiceCardsProps
     <section className={`rail section ${styles.services}`}>
       <div className={`wrap ${styles.rows}`}>
         <div className={`grid ${styles.intro}`}>
-          <h2 data-word={longWord(heading)}>{heading}</h2>
+          <h2>{heading}</h2>
           <Paragraph text={introduction} className="lead" />
         </div>
         <div className={`grid ${styles.cards}`} data-columns={countColumns(cards.length)}>

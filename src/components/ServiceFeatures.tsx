@@ -1,7 +1,6 @@
 import type { ServicesContent } from '../content/description.ts';
 import { pageHref } from '../metadata/links.ts';
 import type { PictureData } from '../visuals/layouts.ts';
-import { longWord } from '../visuals/titles.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { Paragraph } from './MarkedText.tsx';
 import { Picture } from './Picture.tsx';
@@ -53,7 +52,7 @@ function ServiceWords({ service, lists }: ServiceWordsProps) {
   const { title, icon, description, button } = service;
   return (
     <div className={styles.words}>
-      <h2 data-word={longWord(title)}>
+      <h2>
         <Sign name={icon} />
         {title}
       </h2>

@@ -3,11 +3,7 @@ import { networks } from '../content/networks.ts';
 import { Sign } from './Sign.tsx';
 import styles from './SocialLinks.module.css';
 
-export interface SocialLinksProps {
-  social: Company['social'];
-}
-
-export function SocialLinks({ social }: SocialLinksProps) {
+export function SocialLinks({ social }: Pick<Company, 'social'>) {
   if (social.length === 0) return null;
   return (
     <ul className={styles.links}>

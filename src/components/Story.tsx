@@ -1,7 +1,6 @@
 import type { AboutContent } from '../content/description.ts';
 import type { PictureData } from '../visuals/layouts.ts';
-import { longWord } from '../visuals/titles.ts';
-import { MarkedText } from './MarkedText.tsx';
+import { Paragraph } from './MarkedText.tsx';
 import { Picture } from './Picture.tsx';
 import styles from './Story.module.css';
 
@@ -16,15 +15,11 @@ export function Story({ story, picture }: StoryProps) {
     <section className="rail">
       {picture && <Picture {...picture} shape="cover" className={styles.picture} />}
       <div className={`wrap grid ${styles.words}`}>
-        <h2 data-word={longWord(story.heading)}>{story.heading}</h2>
-        <p className={`display ${styles.first}`}>
-          <MarkedText text={first} />
-        </p>
+        <h2>{story.heading}</h2>
+        <Paragraph text={first} className={`display ${styles.first}`} />
         <div className={`grid ${styles.others}`}>
           {others.map((paragraph) => (
-            <p key={paragraph}>
-              <MarkedText text={paragraph} />
-            </p>
+            <Paragraph key={paragraph} text={paragraph} />
           ))}
         </div>
       </div>

@@ -3,16 +3,11 @@ import { Paragraph } from './MarkedText.tsx';
 import { Section } from './Section.tsx';
 import styles from './Testimonials.module.css';
 
-export interface TestimonialsProps {
-  content: Content;
-}
-
-/** Customer quotes, one card each. */
-export function Testimonials({ content }: TestimonialsProps) {
+export function Testimonials({ heading, quotes }: Content) {
   return (
-    <Section heading={content.heading}>
-      <ul className={`grid ${styles.quotes}`} data-columns={content.quotes.length === 1 ? 1 : 2}>
-        {content.quotes.map(({ quote, name, role, organization }) => (
+    <Section heading={heading}>
+      <ul className={`grid ${styles.quotes}`} data-columns={quotes.length === 1 ? 1 : 2}>
+        {quotes.map(({ quote, name, role, organization }) => (
           <li key={quote}>
             <figure className={`card ${styles.quote}`}>
               <blockquote className="display">

@@ -9,7 +9,6 @@ export interface UrgentNumberProps {
   copied?: string;
 }
 
-/** The number to call first, where the line ends. */
 export function UrgentNumber({ urgent, copied }: UrgentNumberProps) {
   const { label, phone, copyLabel } = urgent;
   return (

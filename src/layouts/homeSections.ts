@@ -1,20 +1,15 @@
 import type { HomeSectionsProps } from '../components/pages/HomeSections.tsx';
 import type { SiteContent } from '../content/description.ts';
-import { homeSections } from '../content/pages/home.ts';
-import { urgentLine } from '../metadata/urgentLine.ts';
 import { areaMap } from '../visuals/map/areaMap.ts';
 import { backdrop, pictureCards, pictureSteps } from '../visuals/sectionPictures.ts';
 
 export async function homeSectionsOf(content: SiteContent): Promise<HomeSectionsProps> {
-  const { company, home, interface: words } = content;
+  const { company, home } = content;
   return {
-    home,
-    company,
-    order: homeSections(home),
+    content,
     cards: await pictureCards(home.services.cards),
     steps: await pictureSteps(home.custody),
     map: areaMap(company),
-    urgent: urgentLine(company, words),
     pictures: await backdrop(home.callToAction),
   };
 }

@@ -71,13 +71,6 @@ export const formerAddresses = (content: SiteContent): Record<string, string> =>
     listedPages(content).flatMap(({ path, formerly }) => formerly.map((from) => [from, path])),
   );
 
-/** The pages that the header or footer links to. */
-export function linkedPages(content: SiteContent): ListedPage[] {
-  const { pages } = content.navigation;
-  const linked = new Set(pages.filter((page) => page.in.length > 0).map(({ path }) => path));
-  return listedPages(content).filter(({ path }) => linked.has(path));
-}
-
 const pictureOf = (content: SiteContent, name: string) =>
   valuesOf(content, 'photo', name)[0] ?? content.home.hero.slides.at(-1)?.image;
 

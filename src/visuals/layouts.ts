@@ -9,8 +9,6 @@ export interface PictureData {
   height?: number;
   sizes?: string;
   avif?: string;
-  /** For portrait screens without AVIF support. */
-  webp?: string;
   tones?: Tones;
 }
 

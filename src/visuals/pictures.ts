@@ -31,7 +31,6 @@ export async function picture(
     sizes,
     tones,
     avif: avif.srcSet.attribute,
-    webp: `${webp.src} ${width}w`,
   };
 }
 

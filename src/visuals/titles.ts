@@ -8,7 +8,7 @@ const LINE_LENGTH = 16;
 export const sentencesOf = (text: string) =>
   text.replace(/([.?!]) (?=\[?\p{Lu})/gu, '$1\n').split('\n');
 
-/** For a heading's `data-word`: a long word gets a smaller size, so that it is not broken. */
+/** For an `h1`'s `data-word`: a long word gets a smaller size, so that it is not broken. */
 export const longWord = (heading: string) =>
   heading.split(/[\s\u2013-]/).some(({ length }) => length > LONGEST_WORD) ? 'long' : undefined;
 

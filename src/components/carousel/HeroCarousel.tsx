@@ -1,16 +1,12 @@
 import { useRef } from 'react';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
-import { HeroSlides, type HeroSlidesProps } from './HeroSlides.tsx';
+import { type HeroContent, HeroSlides } from './HeroSlides.tsx';
 import { SlideControls } from './SlideControls.tsx';
 import { useCarousel } from './useCarousel.ts';
 import { useHolds } from './useHolds.ts';
 import { useSwipe } from './useSwipe.ts';
 
-export interface HeroCarouselProps
-  extends Pick<
-    HeroSlidesProps,
-    'heading' | 'label' | 'slides' | 'secondButton' | 'urgent' | 'words'
-  > {
+export interface HeroCarouselProps extends HeroContent {
   /** For the owner's editor, where a slide must stay in view while it is edited. */
   startsPaused?: boolean;
 }

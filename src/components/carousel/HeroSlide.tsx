@@ -1,17 +1,17 @@
 import { memo, useCallback, useState } from 'react';
 import type { Link } from '../../content/description.ts';
+import { pageHref } from '../../metadata/links.ts';
 import type { HeroSlideData, Scene } from '../../visuals/heroSlides.ts';
+import { ButtonLink } from '../ButtonLink.tsx';
+import { MarkedText, Sentences } from '../MarkedText.tsx';
 import { Picture } from '../Picture.tsx';
 import styles from './HeroSlide.module.css';
-import { HeroWords } from './HeroWords.tsx';
 import { UPRIGHT_HERO } from './heroWindows.ts';
 
 export interface HeroSlideProps {
   slide: HeroSlideData;
   position: number;
   name: string;
-  /** Shown once, above the words of every slide; without subgrid each slide leaves room for it. */
-  heading: string;
   secondButton: Link;
   isHidden: boolean;
   /** The current slide fades in over this one. */
@@ -36,7 +36,6 @@ export const HeroSlide = memo(function HeroSlide(props: HeroSlideProps) {
       aria-roledescription="slide"
       aria-label={props.name}
       className={styles.slide}
-      data-heading={props.heading}
       inert={props.isHidden}
       data-beneath={props.isPrevious ? '' : undefined}
       data-waiting={props.isWaiting ? '' : undefined}
@@ -80,5 +79,29 @@ function HeroLine({ scene, window }: HeroLineProps) {
       <path className={`${styles.route} ${styles.beside}`} d={beside} />
       {window !== 'upright' && <path className={`${styles.route} ${styles.above}`} d={above} />}
     </svg>
+  );
+}
+
+/** A chosen slide is announced by its title alone: the rest is `aria-live="off"`. */
+function HeroWords({ slide, secondButton }: Pick<HeroSlideProps, 'slide' | 'secondButton'>) {
+  return (
+    <div className={styles.words}>
+      <h2 data-long={slide.long}>
+        <Sentences text={slide.title} />
+      </h2>
+      <p aria-live="off">
+        <MarkedText text={slide.subtitle} />
+      </p>
+      <div className={styles.buttons} aria-live="off">
+        <ButtonLink href={slide.buttonLink} isForward>
+          {slide.buttonText}
+          {/* In a screen reader's list of links, "Learn More" alone says too little. */}
+          <span className="visually-hidden">{` (${slide.title})`}</span>
+        </ButtonLink>
+        <ButtonLink href={pageHref(secondButton)} look="quiet">
+          {secondButton.text}
+        </ButtonLink>
+      </div>
+    </div>
   );
 }

@@ -8,13 +8,16 @@ import { UrgentBadge } from '../UrgentBadge.tsx';
 import styles from './HeroCarousel.module.css';
 import { HeroSlide } from './HeroSlide.tsx';
 
-export interface HeroSlidesProps {
+export interface HeroContent {
   heading: string;
   label: string;
   slides: HeroSlideData[];
   secondButton: Link;
   urgent: Pick<UrgentLine, 'label' | 'badge' | 'name' | 'phone'>;
   words: Pick<Words, 'slide' | 'slideNumber' | 'chooseSlide' | 'pauseSlides'>;
+}
+
+export interface HeroSlidesProps extends HeroContent {
   /** Side by side, to be scrolled, instead of one at a time. */
   isStrip?: boolean;
   index?: number;
@@ -59,7 +62,6 @@ export function HeroSlides(props: HeroSlidesProps) {
             key={slide.id}
             slide={slide}
             position={position}
-            heading={heading}
             name={fill(words.slideNumber, { number: position + 1, count: slides.length })}
             secondButton={secondButton}
             isHidden={!isStrip && position !== index}

@@ -6,7 +6,6 @@ import type { RotationAction } from './rotation.ts';
 import styles from './SlideControls.module.css';
 
 export interface SlideControlsProps {
-  /** One for each slide. */
   titles: string[];
   words: Pick<Words, 'slide' | 'chooseSlide' | 'pauseSlides'>;
   index: number;

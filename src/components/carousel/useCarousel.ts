@@ -7,7 +7,6 @@ import {
   useState,
 } from 'react';
 import { createRotation, isRotating, rotationReducer, SLIDE_INTERVAL } from './rotation.ts';
-import { usePicturePreload } from './usePicturePreload.ts';
 
 export interface CarouselOptions {
   count: number;
@@ -21,6 +20,7 @@ export function useCarousel({ count, strip, startsPaused = false }: CarouselOpti
     createRotation(count, !startsPaused),
   );
   const [isStrip, setStrip] = useState(true);
+  const [lastLoadable, setLastLoadable] = useState(0);
 
   useLayoutEffect(() => {
     // Before hydration the slides are a strip: start from the one the visitor swiped to.
@@ -48,7 +48,9 @@ export function useCarousel({ count, strip, startsPaused = false }: CarouselOpti
     };
   }, [state, strip]);
 
-  const lastLoadable = usePicturePreload(state);
+  // A picture loads while the slide before it is shown.
+  const nextLoadable = isRotating(state) ? state.index + 1 : state.index;
+  if (nextLoadable > lastLoadable) setLastLoadable(nextLoadable);
   // The dot that was pressed changes in the first frame, the slides in the next: together they took
   // 144 to 184 ms on a slow phone instead of 40 to 56.
   const deferred = useDeferredValue(state);

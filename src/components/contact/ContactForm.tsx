@@ -4,13 +4,13 @@ import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { useHydrated } from '../useHydrated.ts';
 import { CallUs } from './CallUs.tsx';
 import styles from './ContactForm.module.css';
+import { CopyMessage } from './CopyMessage.tsx';
 import { FormFields } from './FormFields.tsx';
 import { FormStatus } from './FormStatus.tsx';
 import { FORM_ID } from './fieldElements.ts';
 import { MailRescue } from './MailRescue.tsx';
 import { mailText } from './mailto.ts';
 import { SendRow } from './SendRow.tsx';
-import { TooLongNotice } from './TooLongNotice.tsx';
 import { useContactForm } from './useContactForm.ts';
 import { useTypedText } from './useTypedText.ts';
 
@@ -19,8 +19,6 @@ export interface ContactFormProps {
   company: { email: string };
   /** The emergency line or, without one, the office's. */
   urgentPhone: string;
-  /** The form's `action` without JavaScript: a `mailto:` URL. */
-  action: string;
   words: Pick<Words, 'dismiss' | 'newTab'>;
 }
 
@@ -34,14 +32,14 @@ export function ContactForm(props: ContactFormProps) {
 
 const FORM = { id: FORM_ID, className: styles.form, method: 'post', encType: 'text/plain' };
 
-function LiveForm({ content, company, urgentPhone, action, words }: ContactFormProps) {
+function LiveForm({ content, company, urgentPhone, words }: ContactFormProps) {
   const isHydrated = useHydrated();
   const { name, email, subject, rescue, defaultSubject } = content;
   const contact = useContactForm(
     { to: company.email, defaultSubject, labels: { name: name.label, email: email.label } },
     content,
   );
-  const { feedback, sentMail } = contact;
+  const { feedback, sentMail, isTooLong } = contact;
   const error = feedback?.kind === 'error' ? feedback : undefined;
   const labels = { to: rescue.to, subject: subject.label };
 
@@ -81,24 +79,26 @@ function LiveForm({ content, company, urgentPhone, action, words }: ContactFormP
           requests={content.requests}
           urgentPhone={urgentPhone}
         />
-        <TooLongNotice
-          isTooLong={contact.isTooLong}
-          content={content}
-          read={() => mailText(contact.readMail(), labels)}
-        />
-        <SendRow label={content.button} action={action} />
+        {/* The live region must exist before its text changes, or screen readers stay silent. */}
+        <div className={styles.notice} data-full={isTooLong ? '' : undefined}>
+          <p aria-live="polite">{isTooLong && content.tooLong}</p>
+          {isTooLong && (
+            <CopyMessage content={rescue} read={() => mailText(contact.readMail(), labels)} />
+          )}
+        </div>
+        <SendRow content={content} email={company.email} />
       </form>
     </>
   );
 }
 
-function PlainForm({ content, company, urgentPhone, action }: ContactFormProps) {
+function PlainForm({ content, company, urgentPhone }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useTypedText(form);
   return (
     <form ref={form} {...FORM}>
       <FormFields content={content} company={company} urgentPhone={urgentPhone} />
-      <SendRow label={content.button} action={action} />
+      <SendRow content={content} email={company.email} />
     </form>
   );
 }

@@ -30,12 +30,7 @@ export function MailRescue(props: MailRescueProps) {
       <h3 id={HEADING_ID}>{content.heading}</h3>
       <DismissButton label={words.dismiss} onDismiss={onDismiss} />
       <div className={styles.ways}>
-        <CopyMessage
-          key={mail.body}
-          look="quiet"
-          content={content}
-          read={() => mailText(mail, labels)}
-        />
+        <CopyMessage key={mail.body} content={content} read={() => mailText(mail, labels)} />
         <button type="button" className={buttonStyles.button} data-look="quiet" onClick={onPutBack}>
           {content.putBack}
         </button>

@@ -5,40 +5,25 @@ import { type ContactMessage, EMPTY_MESSAGE, isEmpty, messageOf } from './messag
 const DRAFT = 'contact-draft';
 const SENT = 'contact-sent';
 
-/** A sent message, which may not have reached a mail program. */
-export interface SentMessage {
-  message: ContactMessage;
-  /** What the visitor gets back: the message, or the draft that it changed places with. */
-  putBack: ContactMessage;
-}
-
-function parseMessage(value: unknown): ContactMessage {
-  const fields = new Map<string, unknown>(Object.entries(value ?? {}));
-  return messageOf((name) => String(fields.get(name) ?? ''));
-}
-
 /** Browsers may deny storage or be out of space: then nothing is kept, and nothing breaks. */
-function load(key: string): Record<string, unknown> | null {
+function load(key: string): ContactMessage {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null');
+    const fields = JSON.parse(sessionStorage.getItem(key) ?? '{}');
+    return messageOf((name) => String(fields[name] ?? ''));
   } catch {
-    return null;
+    return EMPTY_MESSAGE;
   }
 }
 
-function save(key: string, value: unknown): void {
+function save(key: string, message: ContactMessage): void {
   try {
-    if (value) sessionStorage.setItem(key, JSON.stringify(value));
-    else sessionStorage.removeItem(key);
+    if (isEmpty(message)) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, JSON.stringify(message));
   } catch {}
 }
 
-export const loadDraft = () => parseMessage(load(DRAFT) ?? EMPTY_MESSAGE);
-export const saveDraft = (message: ContactMessage) =>
-  save(DRAFT, isEmpty(message) ? null : message);
+export const loadDraft = () => load(DRAFT);
+export const saveDraft = (message: ContactMessage) => save(DRAFT, message);
 
-export function loadSent(): SentMessage | null {
-  const { message, putBack } = load(SENT) ?? {};
-  return message ? { message: parseMessage(message), putBack: parseMessage(putBack) } : null;
-}
-export const saveSent = (sent: SentMessage | null) => save(SENT, sent);
+export const loadSent = () => load(SENT);
+export const saveSent = (message: ContactMessage) => save(SENT, message);

@@ -1,13 +1,7 @@
-export interface ContactMessage {
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-}
-
-export type FieldName = keyof ContactMessage;
-
 export const FIELD_NAMES = ['name', 'email', 'subject', 'message'] as const;
+
+export type FieldName = (typeof FIELD_NAMES)[number];
+export type ContactMessage = Record<FieldName, string>;
 
 export const messageOf = (read: (field: FieldName) => string): ContactMessage => ({
   name: read('name'),
@@ -20,6 +14,5 @@ export const EMPTY_MESSAGE = messageOf(() => '');
 
 export const isEmpty = (message: ContactMessage) => FIELD_NAMES.every((name) => !message[name]);
 
-/** Fills only the empty fields. */
 export const fillGaps = (written: ContactMessage, other: ContactMessage) =>
   messageOf((field) => written[field] || other[field]);

@@ -11,7 +11,6 @@ export function linesFor(subject: string, { entries }: FormRequests): string[] {
   return request.lines.map((line) => `${line}:`);
 }
 
-/** Adds the lines that the message does not have yet. */
 export function addLines(message: string, lines: string[]): string {
   const written = message.split('\n');
   const missing = lines.filter((line) => !written.some((text) => text.startsWith(line)));

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { loadDraft, loadSent, type SentMessage, saveDraft, saveSent } from './draftStorage.ts';
+import { loadDraft, loadSent, saveDraft, saveSent } from './draftStorage.ts';
 import { fillForm, focusField, readForm } from './fieldElements.ts';
 import { composeMail, MAX_HREF_LENGTH, type MailOptions, mailtoHref } from './mailto.ts';
 import { type ContactMessage, EMPTY_MESSAGE, fillGaps, isEmpty } from './message.ts';
@@ -17,7 +17,7 @@ export function useContactForm(mail: MailOptions, checks: FormChecks) {
   const form = useRef<HTMLFormElement>(null);
   const sentAt = useRef(Number.NEGATIVE_INFINITY);
   const [feedback, setFeedback] = useState<Feedback | null>(null);
-  const [sent, setSent] = useState<SentMessage | null>(null);
+  const [sent, setSent] = useState(EMPTY_MESSAGE);
   const [isTooLong, setTooLong] = useState(false);
 
   const read = () => (form.current ? readForm(form.current) : EMPTY_MESSAGE);
@@ -36,7 +36,7 @@ export function useContactForm(mail: MailOptions, checks: FormChecks) {
     handleEdit();
   }
 
-  function keepSent(next: SentMessage | null) {
+  function keepSent(next: ContactMessage) {
     setSent(next);
     saveSent(next);
   }
@@ -66,22 +66,21 @@ export function useContactForm(mail: MailOptions, checks: FormChecks) {
     window.location.href = mailtoHref(composeMail(message, mail));
     sentAt.current = event.timeStamp;
     fill(EMPTY_MESSAGE);
-    keepSent({ message, putBack: message });
+    keepSent(message);
     setFeedback({ kind: 'success' });
   }
 
   /** Swaps the sent message with what is being written, so that neither is lost. */
   function putBack() {
-    if (!sent) return;
     const written = read();
-    fill(sent.putBack);
-    if (!isEmpty(written)) keepSent({ ...sent, putBack: written });
+    fill(sent);
+    if (!isEmpty(written)) keepSent(written);
     // The form is below the button, on a phone out of sight, and its change is announced nowhere.
     focusField(form.current, 'message');
   }
 
   function dismissSent() {
-    keepSent(null);
+    keepSent(EMPTY_MESSAGE);
     focusField(form.current, 'name');
   }
 
@@ -89,8 +88,7 @@ export function useContactForm(mail: MailOptions, checks: FormChecks) {
     form,
     feedback,
     isTooLong,
-    sentMail: sent && composeMail(sent.message, mail),
-    /** The mail as it is written now. */
+    sentMail: isEmpty(sent) ? null : composeMail(sent, mail),
     readMail: () => composeMail(read(), mail),
     handleSubmit,
     handleEdit,

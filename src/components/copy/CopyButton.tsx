@@ -4,7 +4,6 @@ import styles from './CopyButton.module.css';
 export interface CopyButtonProps {
   label: string;
   value: string;
-  /** Text of the toast after copying. */
   copied: string;
 }
 

@@ -14,7 +14,6 @@ import styles from './SiteHeader.module.css';
 export interface HeaderBarProps {
   name: string;
   urgent: UrgentLine;
-  /** The office's number. */
   office: string;
   logo: Omit<LogoProps, 'name' | 'homeLabel'>;
   pages: Pick<NavigationPage, 'path' | 'label' | 'language'>[];
@@ -22,7 +21,6 @@ export interface HeaderBarProps {
   words: Pick<Words, 'homeLink' | 'mainNavigation' | 'menu' | 'phone'>;
   isOpen?: boolean | undefined;
   menuProps?: Pick<ComponentProps<'div'>, 'ref' | 'onToggle'>;
-  /** Called when a link of the menu is chosen. */
   onChoose?: () => void;
 }
 

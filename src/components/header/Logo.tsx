@@ -4,7 +4,6 @@ import styles from './Logo.module.css';
 export interface LogoProps {
   name: string;
   image: { src: string; width: number; height: number };
-  /** The logo for dark mode. */
   darkSrc?: string | undefined;
   fallbackSrc: string;
   homeLabel: string;

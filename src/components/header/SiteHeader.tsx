@@ -5,10 +5,7 @@ import { HeaderBar, type HeaderBarProps } from './HeaderBar.tsx';
 /** The width from which SiteHeader.module.css shows the navigation inline. */
 const INLINE_NAVIGATION = '(min-width: 64rem)';
 
-export type SiteHeaderProps = Pick<
-  HeaderBarProps,
-  'name' | 'urgent' | 'office' | 'logo' | 'pages' | 'currentPath' | 'words'
->;
+export type SiteHeaderProps = Omit<HeaderBarProps, 'isOpen' | 'menuProps' | 'onChoose'>;
 
 export function SiteHeader(props: SiteHeaderProps) {
   return (

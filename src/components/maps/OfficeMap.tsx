@@ -40,9 +40,11 @@ export function OfficeMap({ location, company, content }: OfficeMapProps) {
           />
         )}
       </div>
-      <div className={styles.bar}>
-        <h2>{isFirst ? heading : place}</h2>
-        <p>{cityLine(location)}</p>
+      <div className={`row ${styles.bar}`}>
+        <div>
+          <h2>{isFirst ? heading : place}</h2>
+          <p>{cityLine(location)}</p>
+        </div>
         <a href={directionsHref(location, by)}>
           {directions}
           <Icon name="arrow" />

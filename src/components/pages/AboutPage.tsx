@@ -1,22 +1,20 @@
-import type { AboutContent, Company, Words } from '../../content/description.ts';
+import type { SiteContent } from '../../content/description.ts';
 import type { PictureData } from '../../visuals/layouts.ts';
 import { AboutOpening } from '../AboutOpening.tsx';
 import { Commitment } from '../Commitment.tsx';
 import { GetInTouch } from '../GetInTouch.tsx';
 import { type LeaderProps, Leaders } from '../Leaders.tsx';
 import { Quote } from '../Quote.tsx';
-import { Section } from '../Section.tsx';
 import { Story } from '../Story.tsx';
 
 export interface AboutPageProps {
-  about: AboutContent;
-  company: Company;
-  words: Words;
+  content: SiteContent;
   leaders: LeaderProps[];
   picture: PictureData | undefined;
 }
 
-export function AboutPage({ about, company, words, leaders, picture }: AboutPageProps) {
+export function AboutPage({ content, leaders, picture }: AboutPageProps) {
+  const { about, company, interface: words } = content;
   const { story, commitment, getInTouch } = about;
   const [first, ...others] = leaders;
   const { statement, name, role } = first?.profile ?? {};
@@ -26,9 +24,7 @@ export function AboutPage({ about, company, words, leaders, picture }: AboutPage
       {statement && <Quote text={statement} by={`${name}, ${role}`} />}
       {others.length > 0 && <Leaders people={others} />}
       <Story story={story} picture={picture} />
-      <Section heading={commitment.heading}>
-        <Commitment points={commitment.points} />
-      </Section>
+      <Commitment {...commitment} />
       <GetInTouch content={getInTouch} company={company} words={words} />
     </>
   );

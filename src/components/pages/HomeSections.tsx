@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
-import type { Company, HomeContent } from '../../content/description.ts';
-import type { UrgentLine } from '../../metadata/urgentLine.ts';
+import type { SiteContent } from '../../content/description.ts';
+import { homeSections } from '../../content/pages/home.ts';
+import { urgentLine } from '../../metadata/urgentLine.ts';
 import type { AreaMapData } from '../../visuals/map/areaMap.ts';
 import type { Backdrop } from '../../visuals/sectionPictures.ts';
 import { CallToAction } from '../CallToAction.tsx';
@@ -11,33 +12,31 @@ import { ServiceCards, type ServiceCardsProps } from '../ServiceCards.tsx';
 import { Testimonials } from '../Testimonials.tsx';
 
 export interface HomeSectionsProps {
-  order: ('services' | 'custody' | 'area' | 'testimonials' | 'callToAction')[];
-  home: HomeContent;
-  company: Company;
+  content: SiteContent;
   cards: ServiceCardsProps['cards'];
   steps: CustodyStripProps['steps'];
   map: AreaMapData;
-  urgent: UrgentLine;
   pictures: Backdrop | undefined;
 }
 
-/** The sections below the carousel, in the order that content gives. */
 export function HomeSections(props: HomeSectionsProps) {
-  const { order, home, company, cards, steps, map, urgent, pictures } = props;
+  const { content, cards, steps, map, pictures } = props;
+  const { company, home, interface: words } = content;
+  const urgent = urgentLine(company, words);
   const { services, custody, area, testimonials, callToAction } = home;
   const sections = {
     services: <ServiceCards {...services} cards={cards} />,
     custody: custody && <CustodyStrip heading={custody.heading} steps={steps} />,
     area: <ServiceArea content={area} company={company} map={map} />,
-    testimonials: testimonials && <Testimonials content={testimonials} />,
+    testimonials: testimonials && <Testimonials {...testimonials} />,
     callToAction: (
       <CallToAction content={callToAction} company={company} urgent={urgent} pictures={pictures} />
     ),
   };
   return (
     <>
-      <Figures figures={company.stats} />
-      {order.map((name) => (
+      <Figures stats={company.stats} />
+      {homeSections(home).map((name) => (
         <Fragment key={name}>{sections[name]}</Fragment>
       ))}
     </>

@@ -1,5 +1,6 @@
-import type { Company, ServicesContent } from '../../content/description.ts';
-import type { UrgentLine } from '../../metadata/urgentLine.ts';
+import type { SiteContent } from '../../content/description.ts';
+import { linkTo } from '../../content/menuEntries.ts';
+import { urgentLine } from '../../metadata/urgentLine.ts';
 import type { PictureData } from '../../visuals/layouts.ts';
 import type { Backdrop } from '../../visuals/sectionPictures.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
@@ -10,17 +11,15 @@ import { ServiceLevels } from '../ServiceLevels.tsx';
 import { ServiceShelf } from '../ServiceShelf.tsx';
 
 export interface ServicesPageProps {
-  services: ServicesContent;
+  content: SiteContent;
   features: (ServiceFeaturesProps['features'][number] & { picture?: PictureData | undefined })[];
-  company: Company;
-  urgent: UrgentLine;
   pictures: Backdrop | undefined;
-  /** The page on compliance, if there is one. */
-  compliance?: { path: string; label: string } | undefined;
 }
 
-export function ServicesPage(props: ServicesPageProps) {
-  const { services, features, company, urgent, pictures, compliance } = props;
+export function ServicesPage({ content, features, pictures }: ServicesPageProps) {
+  const { services, company, interface: words } = content;
+  const urgent = urgentLine(company, words);
+  const compliance = linkTo(content, '/compliance');
   const { heading, introduction, carriedHeading, handledHeading, callToAction } = services;
   return (
     <>

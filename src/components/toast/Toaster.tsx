@@ -15,14 +15,17 @@ export function Toaster({ words }: ToasterProps) {
   const region = useRef<HTMLElement>(null);
   const { toasts, handlers } = useToaster();
   const { setHovered, setFocused, resume } = useToastPause(handlers);
-  const { hasFocus, rememberPlace, focusNextToast, restoreFocus } = useFocusReturn(region);
+  const { rememberPlace, restoreFocus } = useFocusReturn(region);
   useEventToasts(words);
 
-  const dismissAllOnEscape = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (key !== 'Escape') return;
+  function dismiss(id?: string) {
     restoreFocus();
     resume();
-    toast.dismiss();
+    toast.dismiss(id);
+  }
+
+  const dismissAllOnEscape = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') dismiss();
   });
   useEffect(() => {
     document.addEventListener('keydown', dismissAllOnEscape);
@@ -53,11 +56,7 @@ export function Toaster({ words }: ToasterProps) {
                 key={item.id}
                 type={item.type}
                 dismissLabel={words.dismiss}
-                onDismiss={() => {
-                  focusNextToast();
-                  if (!hasFocus()) resume();
-                  toast.dismiss(item.id);
-                }}
+                onDismiss={() => dismiss(item.id)}
               >
                 {resolveValue(item.message, item)}
               </ToastItem>

@@ -3,12 +3,10 @@ import type { SiteContent } from '../../content/description.ts';
 import { pictureLeaders } from '../../visuals/sectionPictures.ts';
 import { picture } from './standIns.ts';
 
-export const aboutPreview = async ({ about, company, interface: words }: SiteContent) => (
+export const aboutPreview = async (content: SiteContent) => (
   <AboutPage
-    about={about}
-    company={company}
-    words={words}
-    leaders={await pictureLeaders(about.leadership)}
-    picture={about.picture && (await picture(about.picture))}
+    content={content}
+    leaders={await pictureLeaders(content.about.leadership)}
+    picture={content.about.picture && (await picture(content.about.picture))}
   />
 );

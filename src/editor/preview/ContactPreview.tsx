@@ -2,7 +2,6 @@ import { ContactColumns } from '../../components/ContactColumns.tsx';
 import { ContactForm } from '../../components/contact/ContactForm.tsx';
 import { PageIntro } from '../../components/PageIntro.tsx';
 import type { SiteContent } from '../../content/description.ts';
-import { mailHref } from '../../metadata/links.ts';
 import { urgentLine } from '../../metadata/urgentLine.ts';
 
 export async function contactPreview({ company, contact, interface: words }: SiteContent) {
@@ -16,7 +15,6 @@ export async function contactPreview({ company, contact, interface: words }: Sit
           company={company}
           words={words}
           urgentPhone={urgentLine(company, words).phone}
-          action={mailHref(company.email, form.defaultSubject)}
         />
       </ContactColumns>
     </>
