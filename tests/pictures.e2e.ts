@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { lowContrastWords } from './access/contrast.ts';
 import { content, expect, open, refused, test } from './site.ts';
 import { pauseButton } from './slides.ts';
@@ -9,22 +8,6 @@ test('where every picture fails, the words stay readable [look-4]', async ({ pag
   await open(page, '/');
   await pauseButton(page).click();
   expect(await lowContrastWords(page)).toEqual([]);
-});
-
-test('where a picture is gone, no browser’s sign for that stands in its colors [look-4]', async ({
-  page,
-  troubles,
-}) => {
-  await page.route(/\.(avif|webp)$/, (route) => route.fulfill({ status: 404 }));
-  troubles.expect(/404/);
-  await open(page, '/services');
-  const picture = page.getByRole('main').locator('picture').first();
-  await picture.scrollIntoViewIfNeeded();
-  await expect(picture.locator('img')).toHaveJSProperty('complete', true);
-  const { x = 0, y = 0 } = (await picture.boundingBox()) ?? {};
-  const corner = await page.screenshot({ clip: { x: x + 4, y: y + 4, width: 16, height: 16 } });
-  const { channels } = await sharp(corner).stats();
-  for (const { min, max } of channels) expect(max - min).toBeLessThan(20);
 });
 
 test('every picture has AVIF, a fallback and its size; one at most asks to come first [image-2]', async ({

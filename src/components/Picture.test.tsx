@@ -16,9 +16,3 @@ test('a picture from elsewhere is linked as it is, without saying who asks [imag
   expect(html).toContain('referrerPolicy="no-referrer"');
   expect(html).not.toContain('<source');
 });
-
-test('a picture from elsewhere waits for its turn, unless it is in the hero [image-1]', () => {
-  expect(draw('first', false)).toContain('loading="lazy"');
-  expect(draw('first', true)).toContain('loading="eager"');
-  expect(draw('hero', false)).toContain('loading="eager"');
-});

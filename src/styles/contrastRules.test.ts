@@ -97,9 +97,4 @@ describe('an accent', () => {
       { numRuns: 25 },
     );
   });
-
-  test('stays itself where it is seen [colors-2]', () => {
-    expect(inScheme(sample, 'dark').mark).toBe(sample.accent);
-    expect(inEveryScheme(sample)['mark-on-night']).toBe(sample.accent);
-  });
 });

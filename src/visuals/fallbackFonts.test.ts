@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Company } from '../content/description.ts';
 import { readContent } from '../content/read.ts';
 import { fallbackFontCss } from './fallbackFonts.ts';
 
 const content = readContent('content');
-const chosen = (typefaces: Company['typefaces']) => ({
-  ...content,
-  company: { ...content.company, typefaces },
-});
-
 interface Face {
   family: string;
   fonts: string[];
@@ -29,14 +23,6 @@ async function faces(of = content): Promise<Face[]> {
   });
 }
 
-test('headings fall back to bold fonts that are common, text to regular ones [type-2]', async () => {
-  const all = await faces();
-  const fonts = (name: string) =>
-    all.filter(({ family }) => family.startsWith(name)).flatMap((face) => face.fonts);
-  expect(fonts('font-display')).toEqual(expect.arrayContaining(['Arial Bold', 'Roboto']));
-  expect(fonts('font-family')).toEqual(expect.arrayContaining(['Arial', 'Roboto']));
-});
-
 test('a fallback is as wide and as high as ours [type-2]', async () => {
   const [arial, roboto] = (await faces()).filter(({ family }) => family.startsWith('font-display'));
   // Bricolage's letters are a fifth narrower than Arial's bold ones.
@@ -46,10 +32,4 @@ test('a fallback is as wide and as high as ours [type-2]', async () => {
   expect(roboto?.size).toBeGreaterThan(arial?.size ?? Number.NaN);
   const height = ({ size, ascent }: Face) => (size * ascent) / 100;
   expect(arial && height(arial)).toBeCloseTo((roboto && height(roboto)) ?? 0, 0);
-});
-
-test('a typeface with serifs has fallbacks with serifs [type-2]', async () => {
-  const all = await faces(chosen({ display: 'Lora' }));
-  const display = all.filter(({ family }) => family.startsWith('font-display'));
-  expect(display.flatMap(({ fonts }) => fonts)).toContain('Times New Roman Bold');
 });

@@ -51,19 +51,6 @@ for (const forcedColors of ['none', 'active'] as const) {
   });
 }
 
-test('the dot of the slide that shows has a shape of its own [access-8]', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, '/');
-  await dot(page, 2).click();
-  await expectShown(page, 2);
-  const look = async (number: number) => {
-    const shot = await dot(page, number).screenshot({ animations: 'disabled' });
-    return shot.toString('base64');
-  };
-  await page.mouse.move(5, 5);
-  expect(await look(2)).not.toBe(await look(3));
-});
-
 test('in forced colors the slides’ buttons stand on paper, not on the picture [access-2]', async ({
   page,
 }) => {

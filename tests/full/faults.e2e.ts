@@ -115,7 +115,7 @@ async function checkPage(page: Page, path: string, takesOver: boolean) {
 }
 
 for (const [name, { options, prepare, own, isSlow }] of Object.entries(FAULTS)) {
-  test(`every kind of page holds: ${name} [fault-2]`, async ({ browser }) => {
+  test(`every kind of page holds: ${name} [fault-1] [fault-2]`, async ({ browser }) => {
     const context = await browser.newContext({ serviceWorkers: 'block', ...options });
     await answerForOthers(context);
     await prepare?.(context);

@@ -80,25 +80,6 @@ for (const [name, stranger] of Object.entries(REFUSED)) {
   });
 }
 
-test('scripts and styles that come as HTML are not kept, and pages are [offline-8]', async ({
-  page,
-  site,
-  visit,
-}) => {
-  site.interruptAfter('/sw.js', (asked) =>
-    /\.(js|css)$/.test(asked.path) ? says(200)(asked) : sends((body) => body)(asked),
-  );
-  await visit();
-  await waitUntilKept(page);
-  const kept = await page.evaluate(async () => {
-    const [name = ''] = await caches.keys();
-    const answers = await (await caches.open(name)).matchAll();
-    return Promise.all(answers.map((answer) => answer.text()));
-  });
-  expect(kept.join()).toContain(pageMark('/contact'));
-  expect(kept.filter((text) => text === FOREIGN)).toEqual([]);
-});
-
 test('a page that no navigation leads to is kept once it was visited [offline-11]', async ({
   page,
   site,

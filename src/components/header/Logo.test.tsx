@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Logo } from './Logo.tsx';
 
@@ -18,14 +18,6 @@ test('dark screens have their own logo, paper has not [header-11]', () => {
   const source = container.querySelector('source');
   expect(source?.srcset).toBe('/dark.svg');
   expect(source?.media).toBe('screen and (prefers-color-scheme: dark)');
-});
-
-test('a logo that fails gives way to the default one on dark screens too [header-7]', () => {
-  const { container } = render(<Logo {...logo} darkSrc="/dark.svg" />);
-  const image = imageIn(container);
-  if (image) fireEvent.error(image);
-  expect(container.querySelector('source')).toBeNull();
-  expect(imageIn(container)?.getAttribute('src')).toBe('/default.svg');
 });
 
 test('a logo keeps its shape while it loads [header-11]', () => {

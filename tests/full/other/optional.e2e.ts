@@ -1,12 +1,9 @@
 import type { Page } from '@playwright/test';
 import { plainText } from '../../../src/content/languages.ts';
-import { networks } from '../../../src/content/networks.ts';
-import { homeSections } from '../../../src/content/pages/home.ts';
 import { daysInWords } from '../../../src/metadata/dates.ts';
 import { telHref } from '../../../src/metadata/links.ts';
 import { directionsHref, mapEmbedHref, mappedLocations } from '../../../src/metadata/maps.ts';
 import { content, expect, open, part, test } from '../../site.ts';
-import { violations, watchViolations } from '../../violations.ts';
 
 /** What content may have, and the sample has not: asked of the other company's site. */
 
@@ -74,26 +71,6 @@ test.describe('the notice', () => {
     await expect(slip(page)).toBeHidden();
   });
 
-  test('that was changed shows again, and where nothing can be kept can be dismissed [notice-2]', async ({
-    page,
-  }) => {
-    await page.clock.setFixedTime(noon(from));
-    await page.goto('/about');
-    await page.evaluate(() => localStorage.setItem('notice', 'another'));
-    await page.reload();
-    await expect(slip(page)).toBeVisible();
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('denied', 'SecurityError');
-        },
-      });
-    });
-    await page.goto('/about');
-    await slip(page).getByRole('button', { name: words.dismiss }).click();
-    await expect(slip(page)).toBeHidden();
-  });
-
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
@@ -123,7 +100,6 @@ test('every office has its own number, hours and map, from whom content says [co
   page,
 }) => {
   const { contact } = content;
-  await watchViolations(page);
   await open(page, '/contact');
   const details = part(page, contact.detailsHeading).first();
   for (const { name, phone, hours = [] } of company.locations) {
@@ -149,7 +125,6 @@ test('every office has its own number, hours and map, from whom content says [co
       directionsHref(location, company.mapsBy),
     );
   }
-  expect(await violations(page)).toEqual([]);
 });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -247,49 +222,4 @@ test('Services leads to Compliance, and its button to the form with a subject [c
   await main.getByRole('link', { name: button?.text ?? 'none' }).click();
   const subject = page.getByRole('textbox', { name: content.contact.form.subject.label });
   await expect(subject).toHaveValue(button?.subject ?? 'none');
-});
-
-test('Home’s sections stand in the order of content [home-2]', async ({ page }) => {
-  await open(page, '/');
-  const { home } = content;
-  const headings = homeSections(home).map((name) => home[name]?.heading ?? '');
-  const found = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-  expect(found.filter((text) => headings.includes(text))).toEqual(headings);
-});
-
-test('About has every leader, with what they say [about-2]', async ({ page }) => {
-  await open(page, '/about');
-  const { leadership } = content.about;
-  const people = leadership ? [leadership, ...(leadership.others ?? [])] : [];
-  expect(people.length).toBeGreaterThan(2);
-  const main = page.getByRole('main');
-  for (const { name, role, statement = '' } of people) {
-    const portrait = main.getByRole('figure').filter({ hasText: `${name} ${role}` });
-    await expect(portrait.getByRole('img')).toHaveCount(1);
-    await expect(main).toContainText(plainText(statement));
-  }
-});
-
-test('every social link has its network’s name and a drawing [social-1]', async ({ page }) => {
-  await open(page, '/contact');
-  expect(company.social.length).toBeGreaterThan(5);
-  for (const { network, url } of company.social) {
-    const links = page.locator(`a[href="${url}"]`);
-    await expect(links).toHaveCount(2);
-    await expect(links.first()).toHaveAccessibleName(networks[network].name);
-    await expect(links.first().locator('svg')).toBeVisible();
-  }
-});
-
-test('testimonials are quotes with a name, and stand where there are some [testimonials-1]', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const { heading = '', quotes = [] } = content.home.testimonials ?? {};
-  const figures = part(page, heading).getByRole('figure');
-  await expect(figures).toHaveCount(quotes.length);
-  for (const [index, { quote, name }] of quotes.entries()) {
-    await expect(figures.nth(index).getByRole('blockquote')).toHaveText(plainText(quote));
-    await expect(figures.nth(index)).toContainText(name);
-  }
 });

@@ -119,12 +119,12 @@ export class Listener {
     await this.browser.setWidth(undefined);
   }
 
-  /** The whole page, with its script unless that is held back. */
-  open(path: string, { waitsForScript = true } = {}) {
+  /** The whole page, with its script. */
+  open(path: string) {
     const arrive = async () => {
       await this.browser.open(this.site.origin + path);
       await this.browser.until('document.readyState === "complete"');
-      if (waitsForScript) await this.browser.until(`!document.querySelector('${NOT_HYDRATED}')`);
+      await this.browser.until(`!document.querySelector('${NOT_HYDRATED}')`);
     };
     return this.#hearPage(`opens ${path}`, arrive);
   }
