@@ -1,5 +1,5 @@
 import { lowContrastWords } from './access/contrast.ts';
-import { content, expect, open, refused, test } from './site.ts';
+import { expect, open, refused, test } from './site.ts';
 import { pauseButton } from './slides.ts';
 
 test('where every picture fails, the words stay readable [look-4]', async ({ page, troubles }) => {
@@ -8,31 +8,6 @@ test('where every picture fails, the words stay readable [look-4]', async ({ pag
   await open(page, '/');
   await pauseButton(page).click();
   expect(await lowContrastWords(page)).toEqual([]);
-});
-
-test('every picture has AVIF, a fallback and its size; one at most asks to come first [image-2]', async ({
-  page,
-}) => {
-  for (const path of ['/', '/about', '/services']) {
-    await page.goto(path);
-    // A picture from elsewhere comes as it is.
-    const pictures = page
-      .getByRole('main')
-      .locator('picture')
-      .filter({ hasNot: page.locator('img[src^="https://"]') });
-    for (const picture of await pictures.all()) {
-      const avif = picture.locator('source[type="image/avif"]').first();
-      await expect(avif).toHaveAttribute('srcset', /\d+w/);
-      await expect(avif).toHaveAttribute('sizes', /./);
-      const image = picture.locator('img');
-      await expect(image).toHaveAttribute('src', /\.webp$/);
-      await expect(image).toHaveAttribute('width', /\d/);
-      await expect(image).toHaveAttribute('height', /\d/);
-    }
-    const first = page.locator('img[fetchpriority="high"]');
-    expect(await first.count(), path).toBeLessThanOrEqual(1);
-    if (path === '/') await expect(first).toHaveAttribute('alt', content.home.hero.slides[0].alt);
-  }
 });
 
 test('the icons of browsers and phones are made from the logo [look-5]', async ({

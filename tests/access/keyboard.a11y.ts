@@ -4,7 +4,7 @@ import { fault, field, opened, rescuePanel, submit } from '../formPage.ts';
 import { content, expect, nextMail, open, PHONE, test, UNKNOWN, urgent } from '../site.ts';
 import { tabTo } from './focus.ts';
 
-const { interface: words, contact, company, navigation } = content;
+const { interface: words, contact, company } = content;
 
 /** Moves there by Tab, and presses Enter. */
 async function choose(page: Page, goal: Parameters<typeof tabTo>[1]) {
@@ -46,16 +46,6 @@ test('by keyboard alone to the foot of the page and along a link there [access-4
   const href = (await legal.getAttribute('href')) ?? '';
   await choose(page, legal);
   await expect(page).toHaveURL(href);
-});
-
-test('by Tab and Enter alone the office’s number is copied [access-19]', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/contact');
-  await choose(page, page.getByRole('button', { name: words.copyPhone, exact: true }).first());
-  await expect(page.getByText(words.phoneCopied)).toBeVisible();
 });
 
 test('by Tab and Enter alone the emergency line is reached from Home, and Home from a missing page [access-19]', async ({

@@ -5,7 +5,7 @@ import { lowContrastWords } from '../access/contrast.ts';
 import { fault, field, submit } from '../formPage.ts';
 import { settlePictures } from '../layout.ts';
 import { content, expect, open, test } from '../site.ts';
-import { carousel, dot, expectShown, titles } from '../slides.ts';
+import { dot, expectShown, titles } from '../slides.ts';
 
 /** For those who see other colors, fewer, or their own. */
 
@@ -50,21 +50,6 @@ for (const forcedColors of ['none', 'active'] as const) {
     expect(await marks(field(page, 'name'))).not.toEqual(await marks(field(page, 'email')));
   });
 }
-
-test('in forced colors the slides’ buttons stand on paper, not on the picture [access-2]', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, '/');
-  await installColorTools(page);
-  for (const button of await carousel(page).getByRole('button').all()) {
-    const [own, paper] = await button.evaluate((element) => [
-      paintedColor(getComputedStyle(element).backgroundColor),
-      paintedColor('Canvas'),
-    ]);
-    expect(own).toEqual(paper);
-  }
-});
 
 test('the edges of fields and the icons of buttons stand out in light and dark [access-17]', async ({
   page,

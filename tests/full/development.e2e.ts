@@ -97,10 +97,6 @@ test('a picture that is put into content shows in the open page, whatever its na
   await expect(picture).toHaveAttribute('src', /unser-buro-1/);
   const answer = await page.request.get(`${ORIGIN}${await picture.getAttribute('src')}`);
   expect(answer.headers()['content-type']).toBe('image/webp');
-  await page.goto(`${ORIGIN}/terms`);
-  const [line = ''] = readFileSync(join(folder, 'terms.md'), 'utf8').split('\n').slice(-2);
-  edit('terms.md', line, `![Our office](images/Unser Büro 1.JPG)\n\n${line}`);
-  await expect(page.getByAltText('Our office')).toHaveAttribute('src', /unser-buro-1/);
 });
 
 test('a mistake shows as the same message in the page, until it is fixed [desk-2]', async ({

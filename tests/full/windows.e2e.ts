@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { COMPLETE, FIELDS, type FieldName, field, submit, write } from '../formPage.ts';
+import { FIELDS, type FieldName, field, submit } from '../formPage.ts';
 import { tooWide, untidyParts } from '../layout.ts';
 import { content, everyPath, expect, open, test } from '../site.ts';
 import { dot, expectShown, slideGroup, slides } from '../slides.ts';
@@ -177,18 +177,6 @@ test.describe('with a phone’s keyboard open', () => {
     await submit(page).focus();
     for (const name of FIELDS.toReversed()) {
       await tabToField(page, 'Shift+Tab');
-      await expect(field(page, name)).toBeFocused();
-      await expect.poll(() => isSeen(page, name)).toBe(true);
-    }
-  });
-
-  test('with a phone’s keyboard open each field is seen when it is at fault [form-15]', async ({
-    page,
-  }) => {
-    await open(page, '/contact');
-    for (const name of ['name', 'email', 'message'] as const) {
-      await write(page, { ...COMPLETE, [name]: '' });
-      await submit(page).click();
       await expect(field(page, name)).toBeFocused();
       await expect.poll(() => isSeen(page, name)).toBe(true);
     }

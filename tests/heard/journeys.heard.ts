@@ -53,15 +53,6 @@ describeListener('a listener', (hears) => {
       await listener.press('Tab');
     }));
 
-  test('hears that the network went and that it came back [heard-7]', ({ skip }) =>
-    hears('network', async (listener) => {
-      await listener.open('/about');
-      const isOnline = await listener.browser.ask('navigator.onLine');
-      skip(!isOnline, 'A machine without a network cannot lose it.');
-      await listener.meanwhile('the network goes', () => listener.browser.setOffline(true));
-      await listener.meanwhile('the network comes back', () => listener.browser.setOffline(false));
-    }));
-
   test('finds the way home from a page that is missing [heard-8]', () =>
     hears('missing-page', async (listener) => {
       await listener.open('/no-such-page');

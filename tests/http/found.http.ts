@@ -17,7 +17,6 @@ import { deadLinks } from './deadLinks.ts';
 
 const content = readContent(contentFolder);
 const { company } = content;
-const { emergencyHours } = content.interface;
 const meta = (document: Document, name: string) =>
   document
     .querySelector(`meta[name="${name}"], meta[property="${name}"]`)
@@ -191,22 +190,6 @@ describe('the structured data', () => {
   });
 });
 
-test('office hours are said on every page, and that the emergency line is apart from them [hours-2]', () => {
-  const { hours = [] } = company;
-  for (const { path, document } of builtPages) {
-    const isContact = path === '/contact';
-    const written = [...document.querySelectorAll('dl > div')]
-      .map((row) => [...row.children].map(({ textContent }) => textContent))
-      .filter(([days = '']) => daysIn(days))
-      .map((row) => row.join());
-    const expected = [...hours, ...(isContact ? everyHour : [])];
-    const lines = expected.map(({ days, open }) => [days, open].join());
-    expect(written.sort()).toEqual(lines.sort());
-    const isSaid = document.querySelector('main')?.textContent?.includes(emergencyHours);
-    if (isContact) expect(isSaid).toBe(hours.length > 0 && company.emergencyPhone !== undefined);
-  }
-});
-
 /** Asks TypeScript whether things fit the types made from schema.org's vocabulary. */
 function typeFaults(things: object[]): string[] {
   const file = `${process.cwd()}/tests/things.ts`;
@@ -286,16 +269,6 @@ describe('contact.vcf', () => {
     const [logo = ''] = values('logo').map(String);
     const image = Buffer.from(logo.replace('data:image/png;base64,', ''), 'base64');
     expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 160 });
-  });
-
-  test('is offered on Contact and at the foot of every page [found-7]', () => {
-    for (const { path, document } of builtPages) {
-      const places = path === '/contact' ? ['main', 'footer'] : ['footer'];
-      for (const place of places) {
-        const link = document.querySelector(`${place} a[href="/contact.vcf"]`);
-        expect(link?.textContent).toBe(content.interface.saveContact);
-      }
-    }
   });
 });
 

@@ -176,11 +176,6 @@ export class Listener {
     throw new Error(`There is no end to the ${kind}.`);
   }
 
-  /** What else happens, which nobody here does. */
-  meanwhile(what: string, happens: () => Promise<unknown>) {
-    return this.#hear(what, happens);
-  }
-
   async leave() {
     await this.#desktop.close();
     await this.site.stop();
