@@ -77,13 +77,6 @@ test('what is saved in content shows in the open page [desk-1]', async ({ page }
   await page.goto(`${ORIGIN}/privacy`);
   edit('privacy.md', 'heading: ', 'heading: New ');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^New /);
-  edit(
-    'navigation.yaml',
-    '  - path: /privacy',
-    '  - path: /our-team\n    label: Team\n    in: []\n  - path: /privacy',
-  );
-  cpSync(join(folder, 'terms.md'), join(folder, 'Our Team.md'));
-  await expect.poll(async () => (await page.request.get(`${ORIGIN}/our-team`)).status()).toBe(200);
 });
 
 test('a picture that is put into content shows in the open page, whatever its name [desk-1]', async ({

@@ -41,20 +41,6 @@ const FAULTS: Record<string, Fault> = {
         Object.assign(window, { matchMedia: fail, URLSearchParams: fail });
       }, OWN_ERROR),
   },
-  'no CSS': {
-    options: { bypassCSP: true },
-    prepare: (context) =>
-      context.route(
-        ({ protocol, pathname }) => protocol === 'http:' && !/\.\w+$/.test(pathname),
-        async (route) => {
-          const response = await route.fetch();
-          const html = await response.text();
-          // A table without CSS is as wide as its words.
-          const body = html.replaceAll(/<(style|table).*?<\/\1>/gs, '');
-          await route.fulfill({ response, body });
-        },
-      ),
-  },
   'every image fails': {
     prepare: (context) => context.route(/\.(avif|webp|svg|png)$/, (route) => route.abort()),
   },

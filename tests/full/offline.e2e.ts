@@ -122,24 +122,6 @@ test('where a browser will not keep the site, none of it is kept, and all of it 
   await expect(heading(page)).toHaveText(content.contact.heading);
 });
 
-test('a network that answers within three seconds is waited for [offline-10]', async ({
-  page,
-  site,
-  visit,
-}) => {
-  await visit();
-  await waitUntilKept(page);
-  site.change('/about', marked('(changed)'));
-  site.stranger = ({ path, own, response }) => {
-    const delay = path === '/about' ? 1500 : 0;
-    setTimeout(() => response.writeHead(200, own.headers).end(own.body), delay);
-  };
-  await visit('/about');
-  await expect(heading(page)).toContainText('(changed)');
-  const [before = ''] = content.interface.connectionKept.split('{time}');
-  await expect(page.getByText(before)).toHaveCount(0);
-});
-
 test('the site can be installed [offline-7]', async ({ site }) => {
   test.skip(!findWindowedChromium(), 'Only a Chromium with windows can say so.');
   const browser = await launchChromium({ isWindowed: true });

@@ -53,14 +53,6 @@ describeListener('a listener', (hears) => {
       await listener.press('Tab');
     }));
 
-  test('finds the way home from a page that is missing [heard-8]', () =>
-    hears('missing-page', async (listener) => {
-      await listener.open('/no-such-page');
-      await listener.press('h');
-      await pressTimes(listener, 'k', 2);
-      await listener.follow('Return');
-    }));
-
   test('sends a form with a mistake, mends it, and sends it [heard-5]', () =>
     hears('form', async (listener) => {
       await listener.open('/contact');

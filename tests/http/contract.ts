@@ -142,7 +142,7 @@ export function describeContract(
     );
 
     test.each(unknownPaths.map((path) => [path.slice(0, 40), path]))(
-      '%s is unknown, and gets the page that helps [http-3]',
+      '%s is unknown, and gets the page that helps [http-3] [server-3]',
       async (_shown, path = '') => {
         const { status, headers, body } = await get(path);
         expect(status).toBe(404);

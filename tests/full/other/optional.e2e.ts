@@ -59,21 +59,6 @@ test.describe('the notice', () => {
     await expect(slip(page)).toBeHidden();
   });
 
-  test('dismissed in one tab goes from another one that is returned to [notice-2]', async ({
-    page,
-    context,
-  }) => {
-    const other = await context.newPage();
-    for (const one of [page, other]) {
-      await one.clock.setFixedTime(noon(from));
-      await one.goto('/about');
-    }
-    await slip(other).getByRole('button', { name: words.dismiss }).click();
-    await expect(slip(page)).toBeVisible();
-    await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
-    await expect(slip(page)).toBeHidden();
-  });
-
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false });
 
