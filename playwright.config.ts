@@ -42,7 +42,7 @@ export default defineConfig({
     // The whole of it passes too; these are the tests that see most of the content.
     {
       name: 'swap',
-      testMatch: [OTHER_COMPANY, /(everyPage\.a11y|carousel\.e2e)\.ts$/],
+      testMatch: [OTHER_COMPANY, /(everyPage\.a11y|(carousel|pages)\.e2e)\.ts$/],
       grep: /full\/other\/|@content/,
     },
   ],

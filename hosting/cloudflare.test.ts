@@ -18,11 +18,3 @@ test('more redirects than Cloudflare reads stop the build [http-2]', () => {
   );
   expect(() => redirectsFile({ ...site, redirects: redirects(2000) })).not.toThrow();
 });
-
-test('no two rules are for one path, of which Cloudflare would read the last alone [http-11]', () => {
-  const paths = headersFile({ ...site, headers: { One: '1' } })
-    .split('\n')
-    .filter((line) => line.startsWith('/'));
-  expect(paths.length).toBeGreaterThan(5);
-  expect(new Set(paths).size).toBe(paths.length);
-});

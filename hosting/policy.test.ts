@@ -28,12 +28,6 @@ test('a picture in a Markdown page opens the policy too [image-1]', () => {
   expect(imageHosts(changed)).toEqual(['https://docks.example']);
 });
 
-test('the policy names those hosts and no more [image-1]', () => {
-  expect(contentPolicy(withPicturesFromElsewhere(), [])).toContain(
-    "; img-src 'self' https://pictures.example https://faces.example;",
-  );
-});
-
 test('all pages share one policy, with the hash of each inline script and style once [http-10]', () => {
   const home =
     '<style>a{}</style><script type="module">menu()</script><script src="/a.js"></script>';

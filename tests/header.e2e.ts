@@ -10,7 +10,6 @@ import {
   open,
   PHONE,
   refused,
-  scriptsMissing,
   test,
   urgent,
 } from './site.ts';
@@ -120,31 +119,6 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL('/services');
     await hydrated(page);
     await expectMenu(page, 'closed');
-  });
-
-  test('choosing a place on the page one is on closes the menu too [header-5]', async ({
-    page,
-  }) => {
-    await open(page, '/about');
-    await toggle(page).tap();
-    const link = menuLink(page, '/about');
-    // Stays on the page, as a link to a place in it would.
-    await link.evaluate((element) => element.setAttribute('href', '#story'));
-    await link.tap();
-    await expectMenu(page, 'closed');
-    await expect(link).toBeHidden();
-  });
-
-  test('the menu also opens when its script never arrives [header-6]', async ({
-    page,
-    troubles,
-  }) => {
-    await page.route('**/*.js', (route) => route.abort());
-    troubles.expect(...scriptsMissing);
-    await page.goto('/');
-    await toggle(page).tap();
-    await menuLink(page, '/services').tap();
-    await expect(page).toHaveURL('/services');
   });
 
   test('an open menu closes when the window becomes wide [header-9]', async ({ page }) => {

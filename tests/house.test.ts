@@ -1,14 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { posix, win32 } from 'node:path';
 import { dirname, join } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
 import { pathInSite } from '../hosting/build.ts';
 import { icons } from '../src/content/kinds.ts';
 import { networkNames } from '../src/content/networks.ts';
-import { contentFolder, readContent } from '../src/content/read.ts';
 import { withSlashes } from '../src/content/slashes.ts';
-import { everyField } from '../src/content/walk.ts';
 import { filesLike } from './files.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -16,59 +14,18 @@ const sources = filesLike('src/**/*.{astro,ts,tsx,css}').filter(
   (file) => !/\.test\.tsx?$/.test(file),
 );
 
-test('no words, names or numbers of the content are in src/ [content-4]', () => {
-  const phrases = everyField(readContent(contentFolder))
-    .map(({ value }) => String(value))
-    .filter((text) => text.length > 14 || /\d{3}/.test(text))
-    .filter((text) => text.includes(' '));
-  // What fields are called before their owner is no visitor's to read.
-  const code = sources
-    .filter((file) => !/^src\/content\/(files|pages)\//.test(file))
-    .map((file) => ({ file, text: read(file) }));
-  const found = phrases.flatMap((phrase) =>
-    code.filter(({ text }) => text.includes(phrase)).map(({ file }) => `${file}: ${phrase}`),
-  );
-  expect(phrases.length).toBeGreaterThan(100);
-  expect(found).toEqual([]);
+test('a page is a table of contents, and a component stays small [project-2]', () => {
+  const long = sources.filter((file) => {
+    const lines = read(file).split('\n').length;
+    return (file.endsWith('.astro') && lines > 41) || (file.endsWith('.tsx') && lines > 120);
+  });
+  expect(long).toEqual([]);
 });
 
-describe('what is small', () => {
-  test('a page is a table of contents, and a component stays small [project-2]', () => {
-    const long = sources.filter((file) => {
-      const lines = read(file).split('\n').length;
-      return (file.endsWith('.astro') && lines > 41) || (file.endsWith('.tsx') && lines > 120);
-    });
-    expect(long).toEqual([]);
-  });
-
-  test('the repository has under 3 MB besides the owner’s pictures [project-2]', () => {
-    const tracked = execFileSync('git', ['ls-files'], { encoding: 'utf8' }).trim().split('\n');
-    const counted = tracked.filter((file) => !file.startsWith('content/images/'));
-    const bytes = counted
-      .filter((file) => existsSync(file))
-      .reduce((sum, file) => sum + statSync(file).size, 0);
-    expect(counted.length).toBeGreaterThan(200);
-    expect(bytes).toBeLessThan(3_000_000);
-  });
-});
-
-describe('on every system', () => {
-  test('commands are ones that every shell reads alike [install-5]', () => {
-    const { scripts } = JSON.parse(read('package.json'));
-    const commands = Object.values<string>(scripts).flatMap((line) => line.split(' && '));
-    const other = commands.filter(
-      (command) => !/^node scripts\/run\.mjs [\w/-]+\.ts( [a-z]+)*$/.test(command),
-    );
-    expect(other).toEqual([]);
-  });
-
-  test('a file’s address has forward slashes [install-5]', () => {
-    expect(pathInSite('C:\\site\\dist', 'C:\\site\\dist\\_astro\\a.js', win32)).toBe(
-      '/_astro/a.js',
-    );
-    expect(pathInSite('dist', 'dist/_astro/a\\b.js', posix)).toBe('/_astro/a\\b.js');
-    expect(withSlashes('D:\\content\\images', win32.sep)).toBe('D:/content/images');
-  });
+test('a file’s address has forward slashes on every system [install-5]', () => {
+  expect(pathInSite('C:\\site\\dist', 'C:\\site\\dist\\_astro\\a.js', win32)).toBe('/_astro/a.js');
+  expect(pathInSite('dist', 'dist/_astro/a\\b.js', posix)).toBe('/_astro/a\\b.js');
+  expect(withSlashes('D:\\content\\images', win32.sep)).toBe('D:/content/images');
 });
 
 test('the owner’s guide names every icon and every network [content-5]', () => {

@@ -74,18 +74,6 @@ test('webmail opens with the mail filled in, in a new tab, without a referrer [r
   }
 });
 
-test('the offer stays when the next edit clears the success, until it is dismissed [rescue-1]', async ({
-  page,
-}) => {
-  await openAndSend(page);
-  await field(page, 'name').pressSequentially('R');
-  await expect(opened(page)).toBeEmpty();
-  await expect(rescuePanel(page)).toBeVisible();
-  await rescuePanel(page).getByRole('button', { name: content.interface.dismiss }).click();
-  await expect(rescuePanel(page)).toHaveCount(0);
-  await expect(field(page, 'name')).toBeFocused();
-});
-
 test('“Put back” changes places with what is being written, also after a reload [rescue-4]', async ({
   page,
 }) => {
@@ -160,18 +148,6 @@ for (const [how, leaveAndReturn] of Object.entries(RETURNS)) {
   });
 }
 
-test('a draft gives way to the subject of the link that was followed, not to one the visitor changed [draft-1]', async ({
-  page,
-}) => {
-  await open(page, '/contact?subject=One');
-  await write(page, { name: 'Rosa' });
-  await open(page, '/contact?subject=Two');
-  await expectForm(page, { name: 'Rosa', subject: 'Two' });
-  await write(page, { subject: 'Mine' });
-  await open(page, '/contact?subject=Three');
-  await expectForm(page, { name: 'Rosa', subject: 'Mine' });
-});
-
 test('a draft is in this tab only, and once sent only on offer, until it is dismissed [draft-2]', async ({
   page,
   context,
@@ -185,7 +161,10 @@ test('a draft is in this tab only, and once sent only on offer, until it is dism
   await sendForm(page);
   await reload(page);
   await expectForm(page, NOTHING);
+  await field(page, 'name').pressSequentially('R');
   await rescuePanel(page).getByRole('button', { name: content.interface.dismiss }).click();
+  await expect(field(page, 'name')).toBeFocused();
+  await field(page, 'name').fill('');
   await expect.poll(() => storedKeys(page)).toBe(0);
   await reload(page);
   await expect(rescuePanel(page)).toHaveCount(0);

@@ -1,6 +1,5 @@
-import sharp from 'sharp';
 import { lowContrastWords } from './access/contrast.ts';
-import { content, expect, open, refused, test } from './site.ts';
+import { expect, open, refused, test } from './site.ts';
 import { pauseButton } from './slides.ts';
 
 test('where every picture fails, the words stay readable [look-4]', async ({ page, troubles }) => {
@@ -9,65 +8,6 @@ test('where every picture fails, the words stay readable [look-4]', async ({ pag
   await open(page, '/');
   await pauseButton(page).click();
   expect(await lowContrastWords(page)).toEqual([]);
-});
-
-test('where a picture is gone, no browser’s sign for that stands in its colors [look-4]', async ({
-  page,
-  troubles,
-}) => {
-  await page.route(/\.(avif|webp)$/, (route) => route.fulfill({ status: 404 }));
-  troubles.expect(/404/);
-  await open(page, '/services');
-  const picture = page.getByRole('main').locator('picture').first();
-  await picture.scrollIntoViewIfNeeded();
-  await expect(picture.locator('img')).toHaveJSProperty('complete', true);
-  const { x = 0, y = 0 } = (await picture.boundingBox()) ?? {};
-  const corner = await page.screenshot({ clip: { x: x + 4, y: y + 4, width: 16, height: 16 } });
-  const { channels } = await sharp(corner).stats();
-  for (const { min, max } of channels) expect(max - min).toBeLessThan(20);
-});
-
-test('every picture has AVIF, a fallback and its size; one at most asks to come first [image-2]', async ({
-  page,
-}) => {
-  for (const path of ['/', '/about', '/services']) {
-    await page.goto(path);
-    // A picture from elsewhere comes as it is.
-    const pictures = page
-      .getByRole('main')
-      .locator('picture')
-      .filter({ hasNot: page.locator('img[src^="https://"]') });
-    for (const picture of await pictures.all()) {
-      const avif = picture.locator('source[type="image/avif"]').first();
-      await expect(avif).toHaveAttribute('srcset', /\d+w/);
-      await expect(avif).toHaveAttribute('sizes', /./);
-      const image = picture.locator('img');
-      await expect(image).toHaveAttribute('src', /\.webp$/);
-      await expect(image).toHaveAttribute('width', /\d/);
-      await expect(image).toHaveAttribute('height', /\d/);
-    }
-    const first = page.locator('img[fetchpriority="high"]');
-    expect(await first.count(), path).toBeLessThanOrEqual(1);
-    if (path === '/') await expect(first).toHaveAttribute('alt', content.home.hero.slides[0].alt);
-  }
-});
-
-test('the icons of browsers and phones are made from the logo [look-5]', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/');
-  const links = page.locator('link[rel="icon"], link[rel="apple-touch-icon"]');
-  const hrefs = await links.evaluateAll((all) =>
-    all.map((link) => link.getAttribute('href') ?? ''),
-  );
-  const apps = ['app-192', 'app-512', 'maskable-512'].map((name) => `/icons/${name}.png`);
-  expect(hrefs.length).toBeGreaterThan(1);
-  for (const path of [...hrefs, ...apps]) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(200);
-    expect(answer.headers()['content-type']).toMatch(/^image\//);
-  }
 });
 
 test('the design page is not in the build [look-6]', async ({ request }) => {

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { NOT_FOUND, readDescription, SITE_FOLDER } from '../hosting/build.ts';
 import { BUDGETS } from './budgets.ts';
-import { content, expect, holdScripts, hydrated, open, PHONE, test } from './site.ts';
+import { content, expect, hydrated, open, PHONE, test } from './site.ts';
 import { isPictureOf, slides } from './slides.ts';
 
 // Most phones have so many dots, which decide what pictures are fetched.
@@ -33,24 +33,6 @@ test('Home’s scripts keep to their budget [weight-1]', async ({ page }) => {
   const total = (await bytes()) + brotliCompressSync(inline).length;
   expect(total).toBeGreaterThan(BUDGETS.homeScripts / 2);
   expect(total).toBeLessThanOrEqual(BUDGETS.homeScripts);
-});
-
-test('Home paints without waiting for any script, and for at most one stylesheet [weight-2]', async ({
-  page,
-}) => {
-  const letScriptsGo = await holdScripts(page);
-  await page.goto('/');
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length);
-  const blocking = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry) => Reflect.get(entry, 'renderBlockingStatus') === 'blocking')
-      .map(({ name }) => name),
-  );
-  expect(blocking.filter((name) => !name.endsWith('.css'))).toEqual([]);
-  expect(blocking.length).toBeLessThanOrEqual(1);
-  letScriptsGo();
-  await hydrated(page);
 });
 
 test('the first view of Home keeps to its budget on a phone, and so do its fonts [weight-4]', async ({
@@ -103,10 +85,14 @@ for (const { name, use, most } of [
   test.describe(name, () => {
     test.use(use);
 
-    test(`the first hero picture keeps to its budget ${name} [image-3]`, async ({ page }) => {
+    test(`the first hero picture is AVIF and keeps to its budget ${name} [image-2] [image-3]`, async ({
+      page,
+    }) => {
       const arrival = page.waitForResponse((response) => isPictureOf(slides[0], response.url()));
       await page.goto('/');
-      expect((await (await arrival).body()).length).toBeLessThanOrEqual(most);
+      const response = await arrival;
+      expect(response.headers()['content-type']).toBe('image/avif');
+      expect((await response.body()).length).toBeLessThanOrEqual(most);
     });
   });
 }

@@ -77,21 +77,6 @@ test.each([
   expect(fixes).toEqual(isTold ? [expect.stringContaining('comes from Google')] : []);
 });
 
-test('a number is known however it is written [doctor-3]', () => {
-  const told = toldOf('Call +1 503-555-0162, 503-555-0162, 503.555.0162 or tel:+15035550162.');
-  expect(told.map(({ group }) => group)).toEqual(['Sample values']);
-});
-
-test('every figure of the company is a claim, and no place in a picture is [doctor-3]', () => {
-  const claims = launchReminders(readContent(folder), folder).filter(
-    ({ group }) => group === 'Claims',
-  );
-  expect(claims.map(({ found }) => found)).toEqual(expect.arrayContaining(['3', '6 a.m.', '1998']));
-  const sample = launchReminders(readContent('content'), 'content');
-  const places = sample.filter(({ group, found }) => group === 'Claims' && /^\d+% /.test(found));
-  expect(places).toEqual([]);
-});
-
 test('what is left of the sample is told by group, with file and line [doctor-1]', () => {
   const said = formatReminders(launchReminders(readContent(folder), folder));
   expect(said).toMatch(/^Sample values \(\d+\)$/m);

@@ -209,31 +209,6 @@ describe('a mistake is told with file, line, field, what was found, what was exp
   });
 });
 
-test('a color that is offered instead is accepted [content-1]', () => {
-  const accent = (color: string) => ({
-    file: 'colors.yaml',
-    from: '/accent: .*/',
-    to: `accent: "${color}"`,
-  });
-  for (const color of ['#2d6cdf', '#808080', '#d02030', '#fffdf8']) {
-    const [problem] = problemsWith(accent(color));
-    const offered = /such as "(#\w+)"/.exec(problem?.expected ?? '')?.[1] ?? '';
-    expect(offered).not.toBe('');
-    expect(problemsWith(accent(offered))).toEqual([]);
-  }
-});
-
-test('all mistakes of all files are told at once [content-1]', () => {
-  const made = [
-    'a state does not exist',
-    'an icon is not known',
-    'a colon in words without quotes',
-  ];
-  const cases = mistakes.filter(({ what }) => made.includes(what));
-  const files = problemsWith(...cases).map(({ file }) => file);
-  expect(files.sort()).toEqual(['about.yaml', 'company.yaml', 'home.yaml']);
-});
-
 test('a state that does not exist is named [area-2]', () => {
   const [problem] = problemsWith({ file: 'company.yaml', from: '[OR,', to: '[OX,' });
   expect(problem).toMatchObject({ field: 'states › number 1', found: '"OX"' });

@@ -23,15 +23,6 @@ describe.each([
   { service: 'gitlab', asked: 'https://gitlab.com', path: '/api/v4' },
   { service: 'gitea', asked: undefined, path: '/api/v1' },
 ] as const)('for $service', ({ service, asked, path }) => {
-  test('the editor knows the repository, and is signed in to by a token [editor-9]', () => {
-    expect(backendOf({ service, repository: REPOSITORY })).toEqual({
-      name: service,
-      repo: REPOSITORY,
-      branch: 'main',
-      auth_methods: ['token'],
-    });
-  });
-
   test('it may ask that service, and on a server of its own that one alone [editor-7]', () => {
     if (asked) expect(connections({ service, repository: REPOSITORY })).toContain(asked);
     const own = { service, repository: REPOSITORY, server: HOME };

@@ -6,12 +6,6 @@ const office = { latitude: 38.9, longitude: -94.7 };
 const { company } = readContent(contentFolder);
 const [first] = company.locations;
 
-test('the map shows the streets around the office, and a pin [contact-2]', () => {
-  const { searchParams } = new URL(mapEmbedHref(office) ?? '');
-  expect(searchParams.get('bbox')).toBe('-94.7300,38.8880,-94.6700,38.9120');
-  expect(searchParams.get('marker')).toBe('38.9,-94.7');
-});
-
 test('Google draws the map and shows the way, where content asks it to [contact-4]', () => {
   const map = new URL(mapEmbedHref(office, 'google') ?? '');
   expect(map.searchParams.get('q')).toBe('38.9,-94.7');

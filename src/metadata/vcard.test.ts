@@ -21,15 +21,6 @@ test('a long line is folded, and is whole when it is read [found-7]', () => {
   }
 });
 
-test('an extension is in the number, and no emergency line where there is none [found-7]', () => {
-  const card = withCompany({ phone: '(913) 555-0142 ext. 7', emergencyPhone: undefined });
-  const numbers = parsed(card)
-    .getAllProperties('tel')
-    .map((number) => number.getFirstValue());
-  expect(numbers).toEqual(['tel:+19135550142;ext=7']);
-  expect(card).not.toContain(content.interface.emergencyPhone);
-});
-
 test('office hours speak of the emergency line only where there is one [hours-2]', () => {
   const hours: typeof content.company.hours = [{ days: 'Monday to Friday', open: '8 am to 5 pm' }];
   const noteOf = (card: string) => String(parsed(card).getFirstPropertyValue('note'));
@@ -38,10 +29,4 @@ test('office hours speak of the emergency line only where there is one [hours-2]
   const alone = noteOf(withCompany({ hours, emergencyPhone: undefined }));
   expect(alone).toContain('8 am to 5 pm.');
   expect(alone).not.toContain(emergencyHours);
-});
-
-test('a location without a street is its town [found-7]', () => {
-  const [{ street: _street, zip: _zip, ...town }] = content.company.locations;
-  const card = withCompany({ locations: [town] });
-  expect(card).toContain(`ADR;TYPE=work:;;;${town.city};${town.state};;US`);
 });

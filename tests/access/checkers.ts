@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { HtmlValidate } from 'html-validate';
 
-/** Three programs that look for known faults, each asked for all that it knows. */
+/** Two programs that look for known faults, each asked for all that it knows. */
 
 const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const IBM_SOURCE = readFileSync('node_modules/accessibility-checker-engine/ace.js', 'utf8');
-const validator = new HtmlValidate({ extends: ['html-validate:a11y'] });
 
 /** What the checker from IBM answers, and its name in the page. */
 interface Ace {
@@ -58,11 +56,4 @@ export async function ibmFaults(page: Page): Promise<string[]> {
         .map(({ ruleId, path, message }) => `${ruleId}: ${message} (${path.dom})`)
     );
   });
-}
-
-export async function htmlFaults(page: Page): Promise<string[]> {
-  const { results } = await validator.validateString(await page.content());
-  return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
-  );
 }

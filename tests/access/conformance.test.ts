@@ -52,12 +52,6 @@ describe('docs/conformance.md', () => {
     const named = report.match(/\b[a-z]+-\d+\b/g) ?? [];
     expect(named.filter((id) => !promised.includes(`| ${id} |`))).toEqual([]);
   });
-
-  test('names this version, and the screen reader that was heard [access-18]', () => {
-    const heard = /^Orca [\d.]+ with Chromium \d+/m.exec(read('docs/heard.md'))?.[0];
-    expect(report).toContain(`medical courier website ${JSON.parse(read('package.json')).version}`);
-    expect(report).toContain(heard);
-  });
 });
 
 test('README.md counts the criteria of A and AA that a test shows [access-18]', () => {

@@ -2,36 +2,15 @@ import type { Page } from '@playwright/test';
 import { telHref } from '../../src/metadata/links.ts';
 import { fault, field, opened, rescuePanel, submit } from '../formPage.ts';
 import { content, expect, nextMail, open, PHONE, test, UNKNOWN, urgent } from '../site.ts';
-import { dot, pauseButton, slideGroup, slides } from '../slides.ts';
 import { tabTo } from './focus.ts';
 
-const { interface: words, contact, company, navigation } = content;
-const lastInHeader = navigation.pages.filter((page) => page.in.includes('header')).at(-1);
+const { interface: words, contact, company } = content;
 
 /** Moves there by Tab, and presses Enter. */
 async function choose(page: Page, goal: Parameters<typeof tabTo>[1]) {
   await tabTo(page, goal);
   await page.keyboard.press('Enter');
 }
-
-test('by keyboard alone past the navigation, and on from there [access-4]', async ({ page }) => {
-  await open(page, '/contact');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-});
-
-test('by keyboard alone through the slides to where one of them leads [access-4]', async ({
-  page,
-}) => {
-  await open(page, '/');
-  await choose(page, pauseButton(page));
-  await choose(page, dot(page, 2));
-  await choose(page, slideGroup(page, 2).getByRole('link').first());
-  await expect(page).toHaveURL(slides[1]?.buttonLink ?? '');
-});
 
 test('by keyboard alone: an error, its correction, the mail, and the message put back [access-4] [access-19]', async ({
   page,
@@ -69,16 +48,6 @@ test('by keyboard alone to the foot of the page and along a link there [access-4
   await expect(page).toHaveURL(href);
 });
 
-test('by Tab and Enter alone the office’s number is copied [access-19]', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page, '/contact');
-  await choose(page, page.getByRole('button', { name: words.copyPhone, exact: true }).first());
-  await expect(page.getByText(words.phoneCopied)).toBeVisible();
-});
-
 test('by Tab and Enter alone the emergency line is reached from Home, and Home from a missing page [access-19]', async ({
   page,
 }) => {
@@ -91,12 +60,4 @@ test('by Tab and Enter alone the emergency line is reached from Home, and Home f
 
 test.describe('on a phone', () => {
   test.use(PHONE);
-
-  test('by keyboard alone through the menu to another page [access-4]', async ({ page }) => {
-    await open(page, '/');
-    await choose(page, page.getByRole('button', { name: words.menu, exact: true }));
-    const name = lastInHeader?.label ?? '';
-    await choose(page, page.getByRole('banner').getByRole('link', { name, exact: true }));
-    await expect(page).toHaveURL(lastInHeader?.path ?? '');
-  });
 });

@@ -13,20 +13,6 @@ const WINDOWS = [
   [390, 664],
 ] as const;
 
-const LYING_DOWN = [
-  [667, 331],
-  [844, 390],
-] as const;
-
-/** How far a slide's picture is from filling its place, and its lowest button from being seen. */
-const HIDDEN_LYING_DOWN = `(() => {
-  const box = (selector) => document.querySelector(selector).getBoundingClientRect();
-  const [carousel, frame] = [box('[aria-roledescription=carousel]'), box('[aria-roledescription=slide] picture')];
-  const buttons = document.querySelectorAll('[aria-roledescription=slide] a:not([href^="tel:"])');
-  const lowest = Math.max(...[...buttons].map((button) => button.getBoundingClientRect().bottom));
-  return Math.max(frame.top - carousel.top, carousel.bottom - frame.bottom, lowest - innerHeight);
-})()`;
-
 const WAITING = `document.querySelectorAll(${JSON.stringify(NOT_HYDRATED)}).length`;
 
 const pages = [
@@ -94,14 +80,6 @@ export function describeSameLook(canRun: () => boolean) {
       expect(before.length).toBe(now.length);
       return before.filter((look, index) => !isNear(look, now[index]));
     }
-
-    test.each(LYING_DOWN)(
-      'a phone of %i × %i that lies down shows the whole picture, and what there is to press [browsers-2]',
-      async (...window) => {
-        await lookAt(then, window, `${site.origin}/`);
-        expect(await then.ask<number>(HIDDEN_LYING_DOWN)).toBeLessThan(1);
-      },
-    );
 
     for (const { name: page, path } of pages) {
       test(`${page} has the same places, letters and colors [browsers-2]`, async () => {

@@ -5,7 +5,7 @@ import { lowContrastWords } from '../access/contrast.ts';
 import { fault, field, submit } from '../formPage.ts';
 import { settlePictures } from '../layout.ts';
 import { content, expect, open, test } from '../site.ts';
-import { carousel, dot, expectShown, titles } from '../slides.ts';
+import { dot, expectShown, titles } from '../slides.ts';
 
 /** For those who see other colors, fewer, or their own. */
 
@@ -50,34 +50,6 @@ for (const forcedColors of ['none', 'active'] as const) {
     expect(await marks(field(page, 'name'))).not.toEqual(await marks(field(page, 'email')));
   });
 }
-
-test('the dot of the slide that shows has a shape of its own [access-8]', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, '/');
-  await dot(page, 2).click();
-  await expectShown(page, 2);
-  const look = async (number: number) => {
-    const shot = await dot(page, number).screenshot({ animations: 'disabled' });
-    return shot.toString('base64');
-  };
-  await page.mouse.move(5, 5);
-  expect(await look(2)).not.toBe(await look(3));
-});
-
-test('in forced colors the slides’ buttons stand on paper, not on the picture [access-2]', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, '/');
-  await installColorTools(page);
-  for (const button of await carousel(page).getByRole('button').all()) {
-    const [own, paper] = await button.evaluate((element) => [
-      paintedColor(getComputedStyle(element).backgroundColor),
-      paintedColor('Canvas'),
-    ]);
-    expect(own).toEqual(paper);
-  }
-});
 
 test('the edges of fields and the icons of buttons stand out in light and dark [access-17]', async ({
   page,

@@ -77,13 +77,6 @@ test('what is saved in content shows in the open page [desk-1]', async ({ page }
   await page.goto(`${ORIGIN}/privacy`);
   edit('privacy.md', 'heading: ', 'heading: New ');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^New /);
-  edit(
-    'navigation.yaml',
-    '  - path: /privacy',
-    '  - path: /our-team\n    label: Team\n    in: []\n  - path: /privacy',
-  );
-  cpSync(join(folder, 'terms.md'), join(folder, 'Our Team.md'));
-  await expect.poll(async () => (await page.request.get(`${ORIGIN}/our-team`)).status()).toBe(200);
 });
 
 test('a picture that is put into content shows in the open page, whatever its name [desk-1]', async ({
@@ -97,10 +90,6 @@ test('a picture that is put into content shows in the open page, whatever its na
   await expect(picture).toHaveAttribute('src', /unser-buro-1/);
   const answer = await page.request.get(`${ORIGIN}${await picture.getAttribute('src')}`);
   expect(answer.headers()['content-type']).toBe('image/webp');
-  await page.goto(`${ORIGIN}/terms`);
-  const [line = ''] = readFileSync(join(folder, 'terms.md'), 'utf8').split('\n').slice(-2);
-  edit('terms.md', line, `![Our office](images/Unser Büro 1.JPG)\n\n${line}`);
-  await expect(page.getByAltText('Our office')).toHaveAttribute('src', /unser-buro-1/);
 });
 
 test('a mistake shows as the same message in the page, until it is fixed [desk-2]', async ({

@@ -18,7 +18,6 @@ interface Fault {
   prepare?: (context: BrowserContext) => Promise<unknown>;
   /** Errors that are the fault itself. Where there are some, no script takes over. */
   own?: RegExp;
-  isSlow?: boolean;
 }
 
 const FAULTS: Record<string, Fault> = {
@@ -42,20 +41,6 @@ const FAULTS: Record<string, Fault> = {
         Object.assign(window, { matchMedia: fail, URLSearchParams: fail });
       }, OWN_ERROR),
   },
-  'no CSS': {
-    options: { bypassCSP: true },
-    prepare: (context) =>
-      context.route(
-        ({ protocol, pathname }) => protocol === 'http:' && !/\.\w+$/.test(pathname),
-        async (route) => {
-          const response = await route.fetch();
-          const html = await response.text();
-          // A table without CSS is as wide as its words.
-          const body = html.replaceAll(/<(style|table).*?<\/\1>/gs, '');
-          await route.fulfill({ response, body });
-        },
-      ),
-  },
   'every image fails': {
     prepare: (context) => context.route(/\.(avif|webp|svg|png)$/, (route) => route.abort()),
   },
@@ -70,19 +55,7 @@ const FAULTS: Record<string, Fault> = {
         }
       }),
   },
-  'slow 3G with 6x CPU': { isSlow: true },
 };
-
-async function slowDown(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  const speed = { downloadThroughput: 50_000, uploadThroughput: 50_000 };
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    ...speed,
-  });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-}
 
 const headerLinks = [
   ...content.navigation.pages,
@@ -114,23 +87,15 @@ async function checkPage(page: Page, path: string, takesOver: boolean) {
   }
 }
 
-for (const [name, { options, prepare, own, isSlow }] of Object.entries(FAULTS)) {
-  test(`every kind of page holds: ${name} [fault-2]`, async ({ browser }) => {
+for (const [name, { options, prepare, own }] of Object.entries(FAULTS)) {
+  test(`every kind of page holds: ${name} [fault-1] [fault-2]`, async ({ browser }) => {
     const context = await browser.newContext({ serviceWorkers: 'block', ...options });
     await answerForOthers(context);
     await prepare?.(context);
     const thrown: string[] = [];
     context.on('weberror', (error) => thrown.push(error.error().message));
-    // A slow line is mostly waited for, which pages can do side by side.
-    const lanes = isSlow ? 3 : 1;
-    const visit = async (lane: number) => {
-      const page = await context.newPage();
-      if (isSlow) await slowDown(page);
-      for (const path of everyKind.filter((_path, index) => index % lanes === lane)) {
-        await test.step(path, () => checkPage(page, path, !own));
-      }
-    };
-    await Promise.all(Array.from({ length: lanes }, (_, lane) => visit(lane)));
+    const page = await context.newPage();
+    for (const path of everyKind) await test.step(path, () => checkPage(page, path, !own));
     expect(thrown.filter((message) => !own?.test(message))).toEqual([]);
     await context.close();
   });

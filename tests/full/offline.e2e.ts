@@ -80,25 +80,6 @@ for (const [name, stranger] of Object.entries(REFUSED)) {
   });
 }
 
-test('scripts and styles that come as HTML are not kept, and pages are [offline-8]', async ({
-  page,
-  site,
-  visit,
-}) => {
-  site.interruptAfter('/sw.js', (asked) =>
-    /\.(js|css)$/.test(asked.path) ? says(200)(asked) : sends((body) => body)(asked),
-  );
-  await visit();
-  await waitUntilKept(page);
-  const kept = await page.evaluate(async () => {
-    const [name = ''] = await caches.keys();
-    const answers = await (await caches.open(name)).matchAll();
-    return Promise.all(answers.map((answer) => answer.text()));
-  });
-  expect(kept.join()).toContain(pageMark('/contact'));
-  expect(kept.filter((text) => text === FOREIGN)).toEqual([]);
-});
-
 test('a page that no navigation leads to is kept once it was visited [offline-11]', async ({
   page,
   site,
@@ -139,24 +120,6 @@ test('where a browser will not keep the site, none of it is kept, and all of it 
   });
   await visit('/contact');
   await expect(heading(page)).toHaveText(content.contact.heading);
-});
-
-test('a network that answers within three seconds is waited for [offline-10]', async ({
-  page,
-  site,
-  visit,
-}) => {
-  await visit();
-  await waitUntilKept(page);
-  site.change('/about', marked('(changed)'));
-  site.stranger = ({ path, own, response }) => {
-    const delay = path === '/about' ? 1500 : 0;
-    setTimeout(() => response.writeHead(200, own.headers).end(own.body), delay);
-  };
-  await visit('/about');
-  await expect(heading(page)).toContainText('(changed)');
-  const [before = ''] = content.interface.connectionKept.split('{time}');
-  await expect(page.getByText(before)).toHaveCount(0);
 });
 
 test('the site can be installed [offline-7]', async ({ site }) => {

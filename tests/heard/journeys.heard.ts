@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
 import { contentFolder, readContent } from '../../src/content/read.ts';
 import { describeListener } from './journey.ts';
-import { pressTimes, walkThroughMenu } from './steps.ts';
+import type { Listener } from './session/listener.ts';
 
 const { company } = readContent(contentFolder);
+
+async function pressTimes(listener: Listener, key: string, times: number) {
+  for (let time = 0; time < times; time += 1) await listener.press(key);
+}
 
 describeListener('a listener', (hears) => {
   // Before other visits to Home, after which Orca now and then keeps the chosen title to itself.
@@ -30,7 +34,12 @@ describeListener('a listener', (hears) => {
     hears('menu', async (listener) => {
       await listener.takePhone();
       await listener.open('/');
-      await walkThroughMenu(listener);
+      await pressTimes(listener, 'Tab', 3);
+      await listener.press('Return', 'to open the menu');
+      await listener.press('Tab');
+      await listener.press('Escape', 'to leave the menu');
+      await listener.press('Return', 'to open it again');
+      await pressTimes(listener, 'Tab', 3);
       await listener.follow('Return');
       await listener.putPhoneAway();
     }));
@@ -42,23 +51,6 @@ describeListener('a listener', (hears) => {
       await pressTimes(listener, 'Tab', 2);
       await listener.press('Return', 'to copy');
       await listener.press('Tab');
-    }));
-
-  test('hears that the network went and that it came back [heard-7]', ({ skip }) =>
-    hears('network', async (listener) => {
-      await listener.open('/about');
-      const isOnline = await listener.browser.ask('navigator.onLine');
-      skip(!isOnline, 'A machine without a network cannot lose it.');
-      await listener.meanwhile('the network goes', () => listener.browser.setOffline(true));
-      await listener.meanwhile('the network comes back', () => listener.browser.setOffline(false));
-    }));
-
-  test('finds the way home from a page that is missing [heard-8]', () =>
-    hears('missing-page', async (listener) => {
-      await listener.open('/no-such-page');
-      await listener.press('h');
-      await pressTimes(listener, 'k', 2);
-      await listener.follow('Return');
     }));
 
   test('sends a form with a mistake, mends it, and sends it [heard-5]', () =>

@@ -1,11 +1,5 @@
 import { test } from 'vitest';
-import { pages } from '../../src/content/description.ts';
 import { describeListener } from './journey.ts';
-
-/** In a file of their own, so that all files take about as long: they are read side by side. */
-export const LEADING_ON: string[] = [pages.contact, pages.sitemap, pages['not-found']].map(
-  ({ path }) => path,
-);
 
 /** Each page from top to bottom, by headings and by landmarks. */
 export function readPages(which: string, paths: string[]) {

@@ -22,12 +22,4 @@ describeContract({ name: 'caddy', start: startCaddy, canRun: canRunCaddy }, (ser
     expect(status).toBe(308);
     expect(headers.location).toMatch(new RegExp(`^https://${domain}(:\\d+)?/about\\?a=b$`));
   });
-
-  test('an unknown path gets the whole page that helps, however often it is asked [http-3]', async () => {
-    const ask = (headers = {}) =>
-      sendRequest(server().origin, '/no-such-page', { host: domain, headers });
-    const first = await ask();
-    const again = await ask({ 'if-none-match': first.headers.etag });
-    expect([again.status, again.body.length]).toEqual([404, first.body.length]);
-  });
 });

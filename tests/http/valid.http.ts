@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { builtPages } from './builtPages.ts';
 
 const validator = new HtmlValidate({
-  extends: ['html-validate:recommended'],
+  extends: ['html-validate:recommended', 'html-validate:a11y'],
   rules: {
     // React writes void elements with a slash, and `srcSet` and the like in its own case.
     'void-style': 'off',
@@ -23,7 +23,7 @@ const validator = new HtmlValidate({
 const ISLAND_STYLE = 'html > body > style';
 
 describe('html-validate', () => {
-  test.each(builtPages)('finds no fault in $path [found-8]', async ({ html }) => {
+  test.each(builtPages)('finds no fault in $path [found-8] [access-1]', async ({ html }) => {
     const { results } = await validator.validateString(html);
     const faults = results
       .flatMap(({ messages }) => messages)

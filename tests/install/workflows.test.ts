@@ -118,20 +118,19 @@ describe.skipIf(process.platform === 'win32')('the checks before publishing', ()
     // GitHub's conditions and JavaScript's are the same here.
     const condition = jobs.cloudflare.if.replace(/^\$\{\{|\}\}$/g, '');
     const isPublished = new Function(
-      'code',
-      'check',
+      'needs',
       'isCancelled',
-      `
-      const needs = { code: { result: code }, check: { result: check } };
-      const cancelled = () => isCancelled;
-      return ${condition}`,
+      `const cancelled = () => isCancelled; return ${condition}`,
     );
-    expect(isPublished('success', 'success', false)).toBe(true);
-    expect(isPublished('success', 'skipped', false)).toBe(true);
-    for (const check of ['failure', 'cancelled']) {
-      expect(isPublished('success', check, false)).toBe(false);
+    for (const [code, check, isCancelled, expected] of [
+      ['success', 'success', false, true],
+      ['success', 'skipped', false, true],
+      ['success', 'failure', false, false],
+      ['failure', 'skipped', false, false],
+      ['success', 'success', true, false],
+    ]) {
+      const needs = { code: { result: code }, check: { result: check } };
+      expect(isPublished(needs, isCancelled)).toBe(expected);
     }
-    expect(isPublished('failure', 'skipped', false)).toBe(false);
-    expect(isPublished('success', 'success', true)).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { Logo } from './Logo.tsx';
 
@@ -11,28 +11,9 @@ const logo = {
   shape: 'mark',
 } as const;
 
-const imageIn = (container: HTMLElement) => container.querySelector('img');
-
 test('dark screens have their own logo, paper has not [header-11]', () => {
   const { container } = render(<Logo {...logo} darkSrc="/dark.svg" />);
   const source = container.querySelector('source');
   expect(source?.srcset).toBe('/dark.svg');
   expect(source?.media).toBe('screen and (prefers-color-scheme: dark)');
-});
-
-test('a logo that fails gives way to the default one on dark screens too [header-7]', () => {
-  const { container } = render(<Logo {...logo} darkSrc="/dark.svg" />);
-  const image = imageIn(container);
-  if (image) fireEvent.error(image);
-  expect(container.querySelector('source')).toBeNull();
-  expect(imageIn(container)?.getAttribute('src')).toBe('/default.svg');
-});
-
-test('a logo keeps its shape while it loads [header-11]', () => {
-  const { container } = render(
-    <Logo {...logo} shape="wide" image={{ ...logo.image, width: 264 }} />,
-  );
-  expect(imageIn(container)?.getAttribute('width')).toBe('264');
-  expect(imageIn(container)?.getAttribute('height')).toBe('44');
-  expect(screen.getByRole('link', { name: logo.homeLabel }).dataset.shape).toBe('wide');
 });

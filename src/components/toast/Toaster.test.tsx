@@ -82,13 +82,3 @@ test('at most 20 toasts are shown at once, the newest of them [toast-1]', () => 
   expect(screen.getAllByRole('listitem')).toHaveLength(20);
   expect([isShown('Toast 25'), isShown('Toast 5')]).toEqual([true, false]);
 });
-
-test('Escape dismisses every toast, and later ones do not wait for the mouse that was there [toast-5]', () => {
-  say(() => toast.loading('Hello'));
-  fireEvent.pointerEnter(screen.getByRole('region'));
-  fireEvent.keyDown(document.body, { key: 'Escape' });
-  expect(isShown('Hello')).toBe(false);
-  say(() => toast('Later'));
-  wait(4000);
-  expect(isShown('Later')).toBe(false);
-});

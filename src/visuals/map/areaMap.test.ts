@@ -52,23 +52,6 @@ function collisions(map: AreaMapData): string[] {
 }
 
 describe('on the map', () => {
-  test.each([
-    ['Rhode Island alone', ['RI'], ['Providence', 41.824, -71.4128, 'RI']],
-    ['Delaware alone', ['DE'], ['Dover', 39.1582, -75.5244, 'DE']],
-    ['Hawaii alone', ['HI'], ['Honolulu', 21.3069, -157.8583, 'HI']],
-    ['Alaska alone', ['AK'], ['Anchorage', 61.2181, -149.9003, 'AK']],
-    ['Maine, Hawaii and Alaska', ['ME', 'HI', 'AK'], ['Portland', 43.6591, -70.2568, 'ME']],
-    ['all fifty and DC', stateCodes, ['Overland Park', 38.9822, -94.6708, 'KS']],
-  ] as [string, StateCode[], Place][])(
-    '%s is a sheet that can be read [area-3]',
-    (_name, states, place) => {
-      const map = drawn(states, [place]);
-      expect(collisions(map)).toEqual([]);
-      expect(map.height).toBeGreaterThan(150);
-      expect(map.markers[0]?.plate?.words).toBe(place[0]);
-    },
-  );
-
   test('nothing covers anything, whatever is served from wherever [area-3]', () => {
     const anywhere = fc.tuple(
       fc.double({ min: 36, max: 47, noNaN: true }),

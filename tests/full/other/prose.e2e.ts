@@ -1,10 +1,8 @@
 import { expect, open, test } from '../../site.ts';
-import { violations, watchViolations } from '../../violations.ts';
 
 /** A page of text with everything that Markdown has: tests/another-company/careers.md. */
 
 test.beforeEach(async ({ page }) => {
-  await watchViolations(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/careers');
 });
@@ -38,34 +36,6 @@ test('a picture by its https address shows within the policy, and has its words 
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
-  expect(await violations(page)).toEqual([]);
-});
-
-test('headings, quotations, captions and small print can be told apart [prose-2]', async ({
-  page,
-}) => {
-  const main = page.getByRole('main');
-  const size = async (level: number, name: string) => {
-    const heading = main.getByRole('heading', { level, name });
-    return heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-  };
-  const sizes = [
-    await size(1, 'Work with us'),
-    await size(2, 'What a night pays'),
-    await size(3, 'How it is counted'),
-    await size(4, 'If Friday is a holiday'),
-  ];
-  expect(sizes).toEqual(sizes.toSorted((one, other) => other - one));
-  expect(new Set(sizes).size).toBe(4);
-  const quote = main.getByRole('blockquote');
-  await expect(quote).not.toHaveCSS('border-inline-start-width', '0px');
-  const figure = main.getByRole('figure', { name: 'Tuesday, ten to six' });
-  await expect(figure).toBeVisible();
-  await expect(main.getByRole('separator')).toBeVisible();
-  await expect(main.getByRole('code').first()).not.toHaveCSS(
-    'background-color',
-    'rgba(0, 0, 0, 0)',
-  );
 });
 
 test('a link to a heading leads there [prose-2]', async ({ page }) => {

@@ -113,11 +113,6 @@ export class Browser {
     return this.#ask('Emulation.setEmulatedMedia', { features });
   }
 
-  setOffline(offline: boolean) {
-    const line = { latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
-    return this.#ask('Network.emulateNetworkConditions', { offline, ...line });
-  }
-
   async ask<Value>(expression: string): Promise<Value> {
     const { result } = await this.#ask<{ result: { value: Value } }>('Runtime.evaluate', {
       expression,

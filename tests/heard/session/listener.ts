@@ -119,12 +119,12 @@ export class Listener {
     await this.browser.setWidth(undefined);
   }
 
-  /** The whole page, with its script unless that is held back. */
-  open(path: string, { waitsForScript = true } = {}) {
+  /** The whole page, with its script. */
+  open(path: string) {
     const arrive = async () => {
       await this.browser.open(this.site.origin + path);
       await this.browser.until('document.readyState === "complete"');
-      if (waitsForScript) await this.browser.until(`!document.querySelector('${NOT_HYDRATED}')`);
+      await this.browser.until(`!document.querySelector('${NOT_HYDRATED}')`);
     };
     return this.#hearPage(`opens ${path}`, arrive);
   }
@@ -174,11 +174,6 @@ export class Listener {
       if (said.includes(ROUND) || NONE.test(said.join())) return;
     }
     throw new Error(`There is no end to the ${kind}.`);
-  }
-
-  /** What else happens, which nobody here does. */
-  meanwhile(what: string, happens: () => Promise<unknown>) {
-    return this.#hear(what, happens);
   }
 
   async leave() {
