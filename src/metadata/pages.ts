@@ -49,6 +49,8 @@ const PLAIN = { kind: 'WebPage', shows: [], isListed: true } as const;
 export interface ListedPage extends DescribedPage {
   label: string;
   labelLanguage?: string | undefined;
+  /** Where it is linked. */
+  in: readonly string[];
 }
 
 export function listedPages(content: SiteContent): ListedPage[] {
@@ -59,9 +61,9 @@ export function listedPages(content: SiteContent): ListedPage[] {
     ...content.articles.map((article) => describedArticle(content, article)),
   ];
   const byPath = new Map(described.map((page) => [page.path, page]));
-  return content.navigation.pages.flatMap(({ path, label, language: labelLanguage }) => {
+  return content.navigation.pages.flatMap(({ path, language: labelLanguage, ...entry }) => {
     const page = byPath.get(path);
-    return page ? [{ ...page, label, labelLanguage }] : [];
+    return page ? [{ ...page, ...entry, labelLanguage }] : [];
   });
 }
 
@@ -72,11 +74,8 @@ export const formerAddresses = (content: SiteContent): Record<string, string> =>
   );
 
 /** The pages that the header or footer links to. */
-export function linkedPages(content: SiteContent): ListedPage[] {
-  const { pages } = content.navigation;
-  const linked = new Set(pages.filter((page) => page.in.length > 0).map(({ path }) => path));
-  return listedPages(content).filter(({ path }) => linked.has(path));
-}
+export const linkedPages = (content: SiteContent): ListedPage[] =>
+  listedPages(content).filter((page) => page.in.length > 0);
 
 const pictureOf = (content: SiteContent, name: string) =>
   valuesOf(content, 'photo', name)[0] ?? content.home.hero.slides.at(-1)?.image;
