@@ -13,28 +13,18 @@ const withoutComments = (svg: string) => svg.replaceAll(/<!--.*?-->/gs, '');
 /** The opening `<svg>` tag. */
 const rootOf = (svg: string) => /<svg\b[^>]*>/i.exec(withoutComments(svg))?.[0];
 
-const attribute = (tag: string, name: string) =>
-  new RegExp(`\\s${name}\\s*=\\s*(["'])(.*?)\\1`, 's').exec(tag)?.[2];
-
-const LENGTH = /^\s*([\d.]+)\s*(px|in|cm|mm|pt|pc)?\s*$/i;
-
-/** In the drawing's own unit (px, mm): only the aspect ratio is used. */
-export function svgSize(svg: string): Size | undefined {
-  const root = rootOf(svg) ?? '';
-  const [width, height] = ['width', 'height'].map((name) =>
-    Number(LENGTH.exec(attribute(root, name) ?? '')?.[1]),
-  );
-  if (width && height) return { width, height };
-  const box = (attribute(root, 'viewBox') ?? '').trim().split(/[\s,]+/);
-  const [boxWidth, boxHeight] = box.slice(2).map(Number);
-  return boxWidth && boxHeight ? { width: boxWidth, height: boxHeight } : undefined;
+function svgSize(svg: string): Size | undefined {
+  const { width, height } = readSize(Buffer.from(rootOf(svg) ?? '')) ?? {};
+  return width && height ? { width, height } : undefined;
 }
+
+const VIEW_BOX = /\sviewBox\s*=\s*(["'])(.*?)\1/s;
 
 /** Scales an SVG into a box and centers it, whatever unit it is in. */
 export function svgInside(svg: string, { width, height }: Size): string {
   const root = rootOf(svg) ?? '';
   const own = svgSize(svg);
-  const viewBox = attribute(root, 'viewBox') ?? `0 0 ${own?.width} ${own?.height}`;
+  const viewBox = VIEW_BOX.exec(root)?.[2] ?? `0 0 ${own?.width} ${own?.height}`;
   const rest = root.replaceAll(
     /\s(?:width|height|viewBox|preserveAspectRatio)\s*=\s*(?:"[^"]*"|'[^']*')/g,
     '',

@@ -40,10 +40,10 @@ const ignore = () => undefined;
 async function copyPage(path: string, answer: Response): Promise<Response> {
   const { status, headers, redirected } = answer;
   const html = await answer.text();
-  const isFound = status === (path === NOT_FOUND ? 404 : 200) && !redirected;
+  const isFound = status === 200 || (path === NOT_FOUND && status === 404);
   const isHtml = headers.get('content-type')?.startsWith('text/html');
   const isWhole = html.includes(pageMark(path));
-  if (!isFound || !isHtml || !isWhole) throw new Error(`Not our own answer: ${answer.url}`);
+  if (!isFound || redirected || !isHtml || !isWhole) throw new Error(`Not our own: ${path}`);
   const copy = new Response(html + keptNotice(new Date()), { status, headers });
   // They describe the bytes on the wire.
   copy.headers.delete('content-encoding');
