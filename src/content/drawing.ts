@@ -13,23 +13,30 @@ const withoutComments = (svg: string) => svg.replaceAll(/<!--.*?-->/gs, '');
 /** The opening `<svg>` tag. */
 const rootOf = (svg: string) => /<svg\b[^>]*>/i.exec(withoutComments(svg))?.[0];
 
-function svgSize(svg: string): Size | undefined {
-  const { width, height } = readSize(Buffer.from(rootOf(svg) ?? '')) ?? {};
-  return width && height ? { width, height } : undefined;
+/** A value that is no percentage. */
+const attribute = (tag: string, name: string) =>
+  new RegExp(`\\s${name}\\s*=\\s*["']([^"'%]*)["']`).exec(tag)?.[1];
+
+function viewBoxOf(root: string): string {
+  const size = ['width', 'height'].map((name) => Number.parseFloat(attribute(root, name) ?? ''));
+  return attribute(root, 'viewBox') ?? `0 0 ${size.join(' ')}`;
 }
 
-const VIEW_BOX = /\sviewBox\s*=\s*(["'])(.*?)\1/s;
+/** In the drawing's own unit (px, mm): only the aspect ratio is used. */
+function svgSize(svg: string): Size | undefined {
+  const box = viewBoxOf(rootOf(svg) ?? '').trim();
+  const [, , width, height] = box.split(/[\s,]+/).map(Number);
+  return width && height ? { width, height } : undefined;
+}
 
 /** Scales an SVG into a box and centers it, whatever unit it is in. */
 export function svgInside(svg: string, { width, height }: Size): string {
   const root = rootOf(svg) ?? '';
-  const own = svgSize(svg);
-  const viewBox = VIEW_BOX.exec(root)?.[2] ?? `0 0 ${own?.width} ${own?.height}`;
   const rest = root.replaceAll(
     /\s(?:width|height|viewBox|preserveAspectRatio)\s*=\s*(?:"[^"]*"|'[^']*')/g,
     '',
   );
-  const sized = `<svg width="${width}" height="${height}" viewBox="${viewBox}"`;
+  const sized = `<svg width="${width}" height="${height}" viewBox="${viewBoxOf(root)}"`;
   return svg.replace(root, () => rest.replace(/^<svg/i, sized));
 }
 
