@@ -56,7 +56,6 @@ export async function offlineWorker(
     WORKS_OFFLINE: content.company.worksOffline,
     PAGES,
     FILES: Object.fromEntries(FILES.map((file) => [file, policyHash(read(file))])),
-    HASHED_FOLDER,
     CACHE_NAME: 'kept-VERSION',
   });
   // Browsers reinstall a worker when its bytes change, so the script carries a hash of its pages.

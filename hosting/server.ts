@@ -16,117 +16,71 @@ import { CACHE, CONTENT_TYPES, cacheFor, headersFor, METHODS } from './headers.t
 
 /** Serves the built site from memory, as a local preview (`npm start`). */
 
+const ENCODINGS = ['br', 'gzip'] as const;
+
 export interface SiteFile {
   headers: Record<string, string>;
   body: Buffer;
-  br?: Buffer;
-  gzip?: Buffer;
+  br?: Buffer | undefined;
+  gzip?: Buffer | undefined;
 }
 
 /** Loads all public files by path, so that no request reaches the disk. */
 export function loadSite(folder: string, site: SiteDescription): Map<string, SiteFile> {
   const pathOf = new Map(Object.entries(site.pages).map(([path, file]) => [file, path]));
+  const read = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
   return new Map(
-    publicFiles(folder).map((file) => [pathOf.get(file) ?? file, loadFile(folder, file, site)]),
-  );
-}
-
-function loadFile(folder: string, file: string, site: SiteDescription): SiteFile {
-  const body = readFileSync(folder + file);
-  const isCompressed = existsSync(`${folder}${file}.br`);
-  const hash = createHash('sha256').update(body).digest('base64url');
-  return {
-    body,
-    ...(isCompressed && {
-      br: readFileSync(`${folder}${file}.br`),
-      gzip: readFileSync(`${folder}${file}.gz`),
+    publicFiles(folder).map((file) => {
+      const body = readFileSync(folder + file);
+      const headers = {
+        ...headersFor(file, site),
+        'Content-Type': CONTENT_TYPES[extensionOf(file)] ?? 'application/octet-stream',
+        'Cache-Control': cacheFor(file),
+        // Weak ETag: the compressed copies share it.
+        ETag: `W/"${createHash('sha256').update(body).digest('base64url')}"`,
+        Vary: 'Accept-Encoding',
+      };
+      const [br, gzip] = [read(`${folder}${file}.br`), read(`${folder}${file}.gz`)];
+      return [pathOf.get(file) ?? file, { headers, body, br, gzip }];
     }),
-    headers: {
-      ...headersFor(file, site),
-      'Content-Type': CONTENT_TYPES[extensionOf(file)] ?? 'application/octet-stream',
-      'Cache-Control': cacheFor(file),
-      // Weak ETag: the compressed copies share it.
-      ETag: `W/"${hash.slice(0, 22)}"`,
-      Vary: 'Accept-Encoding',
-    },
-  };
-}
-
-function chooseEncoding(
-  file: SiteFile,
-  accepted: string | string[] = '',
-): 'br' | 'gzip' | undefined {
-  if (file.br && accepted.includes('br')) return 'br';
-  return file.gzip && accepted.includes('gzip') ? 'gzip' : undefined;
-}
-
-/** The path as people write it; no file has the empty one of a path that cannot be read. */
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return '';
-  }
+  );
 }
 
 export function responder(files: Map<string, SiteFile>, site: SiteDescription) {
   const notFound = files.get(NOT_FOUND);
   if (!notFound) throw new Error('The build has no page for unknown addresses.');
+  const plainHeaders = { ...site.headers, 'Cache-Control': CACHE.other };
 
-  return function respond(
-    { url = '/', method = '', headers }: IncomingMessage,
-    response: ServerResponse,
-  ) {
-    const plainHeaders = { ...site.headers, 'Cache-Control': CACHE.other };
+  return ({ url = '/', method, headers }: IncomingMessage, response: ServerResponse) => {
+    const [path = '', query = ''] = url.split(/(\?.*)/s);
+    const target = site.redirects[path];
+    const found = path === NOT_FOUND ? undefined : files.get(path);
+    const file = found ?? notFound;
+    const accepted = String(headers['accept-encoding']);
+    const encoding = ENCODINGS.find((name) => file[name] && accepted.includes(name));
+
     if (method !== 'GET' && method !== 'HEAD') {
       response.writeHead(405, { ...plainHeaders, Allow: METHODS }).end();
-      return;
-    }
-    const [address = '', query] = url.split(/\?(.*)/s);
-    const path = decode(address);
-    const target = site.redirects[path];
-    if (target !== undefined) {
-      const Location = query === undefined ? target : `${target}?${query}`;
-      response.writeHead(308, { ...plainHeaders, Location }).end();
-      return;
-    }
-    const found = path === NOT_FOUND ? undefined : files.get(path);
-    if (found && headers['if-none-match'] === found.headers.ETag) {
+    } else if (target) {
+      response.writeHead(308, { ...plainHeaders, Location: target + query }).end();
+    } else if (found && headers['if-none-match'] === found.headers.ETag) {
       response.writeHead(304, found.headers).end();
-      return;
+    } else {
+      const coded = encoding && { 'Content-Encoding': encoding };
+      response.writeHead(found ? 200 : 404, { ...file.headers, ...coded });
+      // Node sends no body in answer to HEAD.
+      response.end(encoding ? file[encoding] : file.body);
     }
-    const file = found ?? notFound;
-    const encoding = chooseEncoding(file, headers['accept-encoding']);
-    const body = encoding ? file[encoding] : file.body;
-    response.writeHead(found ? 200 : 404, {
-      ...file.headers,
-      ...(encoding && { 'Content-Encoding': encoding }),
-      'Content-Length': body?.length ?? 0,
-    });
-    response.end(method === 'HEAD' ? undefined : body);
   };
 }
 
-export interface RunningServer {
-  origin: string;
-  stop: () => Promise<void>;
-}
-
-export async function startServer({ port = 0, host = 'localhost' } = {}): Promise<RunningServer> {
+export async function startServer({ port = 0, host = 'localhost' } = {}) {
   if (!existsSync(DESCRIPTION_FILE)) {
     throw new Error('There is no built site yet: run `npm run build` first.');
   }
   const site = readDescription();
   const server = createServer(responder(loadSite(SITE_FOLDER, site), site));
-  server.listen({ port, host });
-  await once(server, 'listening');
+  await once(server.listen({ port, host }), 'listening');
   const { port: chosen } = server.address() as AddressInfo;
-  return {
-    origin: `http://${host}:${chosen}`,
-    async stop() {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
-  };
+  return { origin: `http://${host}:${chosen}`, server };
 }

@@ -2,20 +2,15 @@
 // before it, nor a new Node. Plain JavaScript: Node 20 cannot run TypeScript.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { argv, versions } from 'node:process';
-import { pathToFileURL } from 'node:url';
-import { install, isInstalled } from '../tools/installed.mjs';
+import { ensureInstalled } from '../tools/installed.mjs';
 import { ensureOwnNode, isNewEnough } from '../tools/ownNode.mjs';
 
-if (!isInstalled('.')) {
-  console.error('Installing packages…');
-  // npm has said why it failed.
-  if (install('.').status !== 0) process.exit(1);
-}
+// npm has said why it failed.
+if (!ensureInstalled('.')) process.exit(1);
 if (isNewEnough(versions.node)) {
   argv.splice(1, 1);
-  await import(pathToFileURL(resolve(argv[1] ?? '')).href);
+  await import(`../${argv[1]}`);
 } else {
   const child = spawn(ensureOwnNode(), argv.slice(1), { stdio: 'inherit' });
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {

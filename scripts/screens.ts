@@ -11,12 +11,12 @@ const SCREENS = [
   { width: 390, height: 844, colorScheme: 'dark' },
 ] as const;
 
-const server = await startServer();
+const { origin, server } = await startServer();
 const browser = await launchChromium();
 for (const { width, height, colorScheme } of SCREENS) {
   const viewport = { width, height };
   const page = await browser.newPage({ viewport, colorScheme, reducedMotion: 'reduce' });
-  await page.goto(server.origin, { waitUntil: 'networkidle' });
+  await page.goto(origin, { waitUntil: 'networkidle' });
   await page.keyboard.press('Shift');
   await page.waitForFunction((waiting) => !document.querySelector(waiting), NOT_HYDRATED);
   const file = `${FOLDER}/home-${width}x${height}-${colorScheme}.webp`;
@@ -25,4 +25,4 @@ for (const { width, height, colorScheme } of SCREENS) {
     .toFile(file);
 }
 await browser.close();
-await server.stop();
+server.close();

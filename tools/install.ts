@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { install, isInstalled } from './installed.mjs';
+import { ensureInstalled } from './installed.mjs';
 
 /** Programs that tests and measurements need, and how to get them. */
 
@@ -56,10 +56,7 @@ export function findTool(name: ToolName, file = TOOLS[name]): string | undefined
 
 /** A file of the tool's, once it is installed; undefined where it cannot be had. */
 export function ensureTool(name: ToolName, file?: string): string | undefined {
-  if (!isInstalled(`tools/${name}`)) {
-    console.log(`Installing tools/${name}…`);
-    install(`tools/${name}`);
-  }
+  ensureInstalled(`tools/${name}`);
   return findTool(name, file);
 }
 

@@ -21,5 +21,11 @@ export function isInstalled(folder) {
 }
 
 /** Uses a shell, which finds npm on every system. @param {string} folder */
-export const install = (folder) =>
-  spawnSync(INSTALL, { cwd: folder, shell: true, stdio: ['ignore', 'ignore', 'inherit'] });
+export function install(folder) {
+  console.error(folder === '.' ? 'Installing packages…' : `Installing ${folder}…`);
+  const stdio = /** @type {const} */ (['ignore', 'ignore', 'inherit']);
+  return spawnSync(INSTALL, { cwd: folder, shell: true, stdio }).status === 0;
+}
+
+/** @param {string} folder */
+export const ensureInstalled = (folder) => isInstalled(folder) || install(folder);

@@ -1,7 +1,6 @@
-// A Node of the project's own, for Linux machines whose Node is too old. Plain JavaScript, for
-// those machines.
+// A Node of the project's own, for Linux machines whose Node is too old to run TypeScript.
 import { existsSync, symlinkSync } from 'node:fs';
-import { install, isInstalled } from './installed.mjs';
+import { install } from './installed.mjs';
 
 const FOLDER = 'tools/node';
 const FILE = `${FOLDER}/node_modules/node-linux-${process.arch}/bin/node`;
@@ -15,10 +14,7 @@ export function isNewEnough(version) {
 
 /** Installs it if need be, and returns its file. */
 export function ensureOwnNode() {
-  if (process.platform === 'linux' && !(existsSync(FILE) && isInstalled(FOLDER))) {
-    console.error(`Fetching a newer Node: this one is ${process.version}…`);
-    install(FOLDER);
-  }
+  if (process.platform === 'linux' && !existsSync(FILE)) install(FOLDER);
   if (!existsSync(FILE)) {
     console.error(`This is Node ${process.version}: get 22.19, 24 or newer from nodejs.org.`);
     process.exit(1);

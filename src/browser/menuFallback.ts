@@ -9,7 +9,6 @@ export function serveMenuWithoutPopover(): void {
   if (!menu || !button || 'popover' in HTMLElement.prototype) return;
 
   const setOpen = (isOpen: boolean) => {
-    if (isOpen === menu.hasAttribute('data-open')) return;
     menu.toggleAttribute('data-open', isOpen);
     button.setAttribute('aria-expanded', String(isOpen));
     // SiteHeader.tsx hears this as it hears the browser's own ToggleEvent.

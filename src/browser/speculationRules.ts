@@ -1,8 +1,6 @@
 const OWN_PAGES = [
   {
-    where: {
-      and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }],
-    },
+    where: { and: [{ href_matches: '/*' }, { not: { href_matches: '/*.*' } }] },
     eagerness: 'moderate',
   },
 ];

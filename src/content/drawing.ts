@@ -13,33 +13,30 @@ const withoutComments = (svg: string) => svg.replaceAll(/<!--.*?-->/gs, '');
 /** The opening `<svg>` tag. */
 const rootOf = (svg: string) => /<svg\b[^>]*>/i.exec(withoutComments(svg))?.[0];
 
+/** A value that is no percentage. */
 const attribute = (tag: string, name: string) =>
-  new RegExp(`\\s${name}\\s*=\\s*(["'])(.*?)\\1`, 's').exec(tag)?.[2];
+  new RegExp(`\\s${name}\\s*=\\s*["']([^"'%]*)["']`).exec(tag)?.[1];
 
-const LENGTH = /^\s*([\d.]+)\s*(px|in|cm|mm|pt|pc)?\s*$/i;
+function viewBoxOf(root: string): string {
+  const size = ['width', 'height'].map((name) => Number.parseFloat(attribute(root, name) ?? ''));
+  return attribute(root, 'viewBox') ?? `0 0 ${size.join(' ')}`;
+}
 
 /** In the drawing's own unit (px, mm): only the aspect ratio is used. */
-export function svgSize(svg: string): Size | undefined {
-  const root = rootOf(svg) ?? '';
-  const [width, height] = ['width', 'height'].map((name) =>
-    Number(LENGTH.exec(attribute(root, name) ?? '')?.[1]),
-  );
-  if (width && height) return { width, height };
-  const box = (attribute(root, 'viewBox') ?? '').trim().split(/[\s,]+/);
-  const [boxWidth, boxHeight] = box.slice(2).map(Number);
-  return boxWidth && boxHeight ? { width: boxWidth, height: boxHeight } : undefined;
+function svgSize(svg: string): Size | undefined {
+  const box = viewBoxOf(rootOf(svg) ?? '').trim();
+  const [, , width, height] = box.split(/[\s,]+/).map(Number);
+  return width && height ? { width, height } : undefined;
 }
 
 /** Scales an SVG into a box and centers it, whatever unit it is in. */
 export function svgInside(svg: string, { width, height }: Size): string {
   const root = rootOf(svg) ?? '';
-  const own = svgSize(svg);
-  const viewBox = attribute(root, 'viewBox') ?? `0 0 ${own?.width} ${own?.height}`;
   const rest = root.replaceAll(
     /\s(?:width|height|viewBox|preserveAspectRatio)\s*=\s*(?:"[^"]*"|'[^']*')/g,
     '',
   );
-  const sized = `<svg width="${width}" height="${height}" viewBox="${viewBox}"`;
+  const sized = `<svg width="${width}" height="${height}" viewBox="${viewBoxOf(root)}"`;
   return svg.replace(root, () => rest.replace(/^<svg/i, sized));
 }
 

@@ -113,51 +113,36 @@ const skipAfterIssues =
     if (checked.issues.length === 0) check(checked);
   };
 
-interface ListOptions {
-  hint?: string | undefined;
-  expected?: string;
-  atMost?: number;
+interface ListRules extends Partial<Pick<FieldInfo, 'hint' | 'expected' | 'atMost'>> {
   unique?: string;
 }
 
-export const list = <Item extends z.ZodType>(
+export const list = <Item extends z.ZodType>(label: string, item: Item, rules: ListRules = {}) =>
+  field(makeArray(item, rules).default([]), describeList(label, item, rules));
+
+type NonEmpty<Item extends z.ZodType> = z.ZodType<[z.infer<Item>, ...z.infer<Item>[]]>;
+
+export function nonEmptyList<Item extends z.ZodType>(
   label: string,
   item: Item,
-  options: ListOptions = {},
-) => field(makeArray(item, options).default([]), describeList(label, item, options));
+  rules: ListRules = {},
+) {
+  const array = makeArray(item, rules).min(1) as unknown as NonEmpty<Item>;
+  return field(array, { ...describeList(label, item, rules), atLeast: 1 });
+}
 
-type NonEmpty<Value> = [Value, ...Value[]];
-
-export const nonEmptyList = <Item extends z.ZodType>(
-  label: string,
-  item: Item,
-  options: ListOptions = {},
-) =>
-  field(makeArray(item, options).min(1) as unknown as z.ZodType<NonEmpty<z.infer<Item>>>, {
-    ...describeList(label, item, options),
-    atLeast: 1,
-  });
-
-function describeList(
-  label: string,
-  item: z.ZodType,
-  { hint, atMost, expected }: ListOptions,
-): FieldInfo {
-  const count = atMost ? `at most ${atMost} ` : '';
+function describeList(label: string, item: z.ZodType, rules: ListRules): FieldInfo {
+  const count = rules.atMost ? `at most ${rules.atMost} ` : '';
   return {
     kind: 'list',
     label,
-    hint,
-    atMost,
-    expected: expected ?? `a list of ${count}${label.toLowerCase()}`,
+    expected: `a list of ${count}${label.toLowerCase()}`,
     example: `- ${infoOf(item)?.example}`,
+    ...rules,
   };
 }
 
-function makeArray<Item extends z.ZodType>(
-  item: Item,
-  { atMost = Number.POSITIVE_INFINITY, unique }: ListOptions,
-) {
+function makeArray<Item extends z.ZodType>(item: Item, { atMost = Infinity, unique }: ListRules) {
   const array = z.array(item).max(atMost);
   return unique ? array.check(skipAfterIssues((checked) => refuseSame(checked, unique))) : array;
 }

@@ -17,16 +17,11 @@ const TAKEN = [
 
 const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder).sort() : []);
 
+/** Changes with every file. */
 export function stateOf(folder: string): string {
   if (!existsSync(folder)) return '';
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile());
-  return files
-    .map(({ parentPath, name }) => {
-      const { mtimeMs, size } = statSync(join(parentPath, name));
-      return [parentPath, name, mtimeMs, size].join();
-    })
-    .join('\n');
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return names.map((name) => name + statSync(join(folder, name)).mtimeMs).join('\n');
 }
 
 export const yamlFiles = (folder: string): FileName[] =>

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path/posix';
+import { basename, join } from 'node:path/posix';
 import { pages } from './description.ts';
 import { articleAddresses } from './folder.ts';
 import { DRAWING_NAME, PHOTO_NAME, pictureName } from './pictureName.ts';
@@ -11,11 +11,10 @@ const isPicture = (name: string) => PHOTO_NAME.test(name) || DRAWING_NAME.test(n
 function pathsIn(folder: string, inside: string, isKind: (name: string) => boolean) {
   const around = join(folder, inside);
   if (!existsSync(around)) return new Map<string, string>();
-  const found = readdirSync(around, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && isKind(entry.name))
-    .map((entry) => join(withSlashes(entry.parentPath), entry.name))
-    .sort();
-  return new Map(found.map((file) => [pictureName(relative(folder, file)), file]));
+  const names = readdirSync(around, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(inside, withSlashes(name)))
+    .filter((name) => isKind(name) && !basename(name).startsWith('.'));
+  return new Map(names.sort().map((name) => [pictureName(name), join(folder, name)]));
 }
 
 export const picturePaths = (folder: string) => pathsIn(folder, 'images', isPicture);

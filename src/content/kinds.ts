@@ -16,16 +16,18 @@ import { stateCodes } from './states.ts';
 
 /** Each kind of value in `content/`, declared once: check, label, hint and example. */
 
-/** A text that passes `isRight`; otherwise `meant` may suggest a correction. */
-const makeText = (
-  isRight: (written: string) => boolean,
-  meant: (written: string) => string | undefined = () => undefined,
-) =>
-  z.string().check((checked) => {
-    if (isRight(checked.value)) return;
-    const better = meant(checked.value);
-    addIssue(checked, better && isRight(better) ? { meant: better } : {});
+/** A text of this pattern; otherwise `correct` may suggest a right one. */
+function makePatternKind(
+  info: FieldInfo & { pattern: RegExp },
+  correct: (written: string) => string | undefined = () => undefined,
+) {
+  const schema = z.string().check((checked) => {
+    if (info.pattern.test(checked.value)) return;
+    const meant = correct(checked.value);
+    addIssue(checked, meant && info.pattern.test(meant) ? { meant } : {});
   });
+  return kind(schema, info);
+}
 
 const WORDS = { expected: 'some words', example: 'Call us day or night' };
 
@@ -85,8 +87,7 @@ const PHONE = /^(\+1 )?(\([2-9]\d{2}\) |(?<=\+1 )[2-9]\d{2}-)[2-9]\d{2}-\d{4}( e
 const tidyPhone = (written: string) =>
   written.replace(/\D/g, '').replace(/^1?(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');
 
-export const phone = kind(
-  makeText((written) => PHONE.test(written), tidyPhone),
+export const phone = makePatternKind(
   {
     kind: 'text',
     label: 'Phone number',
@@ -95,6 +96,7 @@ export const phone = kind(
     example: '"(800) 555-0100"',
     pattern: PHONE,
   },
+  tidyPhone,
 );
 
 export const email = kind(z.email(), {
@@ -103,14 +105,6 @@ export const email = kind(z.email(), {
   expected: 'an e-mail address',
   example: 'dispatch@your-company.com',
 });
-
-type PatternInfo = FieldInfo & { pattern: RegExp };
-
-const makePatternKind = (info: PatternInfo, meant?: (written: string) => string | undefined) =>
-  kind(
-    makeText((written) => info.pattern.test(written), meant),
-    info,
-  );
 
 export const language = makePatternKind({
   kind: 'text',
@@ -342,18 +336,16 @@ export const otherAddress = makePatternKind(
   withScheme,
 );
 
-export const destination = kind(
-  makeText(
-    (written) => written.startsWith('/') || ELSEWHERE.test(written),
-    (written) => withScheme(written) ?? `/${written}`,
-  ),
+export const destination = makePatternKind(
   {
     kind: 'link',
     label: 'Where it leads',
     hint: 'A page such as /contact, or an address that starts with https://, tel: or mailto:',
     expected: 'the path of a page, or an address that starts with https://, tel: or mailto:',
     example: '/contact',
+    pattern: new RegExp(`^/|${ELSEWHERE.source}`),
   },
+  (written) => withScheme(written) ?? `/${written}`,
 );
 
 /**

@@ -21,7 +21,6 @@ export interface Reminder {
   fix: string;
 }
 
-const SAMPLE_NAME = /Meadowlark/i;
 const SAMPLE_PLACE = /Overland Park|Lenexa|\bKansas\b(?! City)/;
 const CLAIM =
   /\d\+ \w|\b(9\d(\.\d+)?|100)( percent|%)|24\/7|\bsince \d{4}|\d+ years|HIPAA|Midwest/i;
@@ -37,7 +36,7 @@ const SAMPLE_PICTURE = 'Sample picture';
 const SIGNS: [RegExp, string][] = [
   [/555-01\d\d/, 'Write your own number: those with 555-01 are made up.'],
   [/\.example\b/, 'Write your own address: .example is nobody’s.'],
-  [SAMPLE_NAME, 'Write your own company’s name.'],
+  [/Meadowlark/i, 'Write your own company’s name, or describe your own picture.'],
   // “Sample tubes” is no sample value: a courier may well carry them.
   [/\bSample\b|sample text|[Pp]laceholder/, 'Write what is true of your company.'],
 ];
@@ -83,12 +82,10 @@ export function launchReminders(content: SiteContent, folder: string): Reminder[
   );
 }
 
-function findSampleValue({ value, info }: Text): Doubt | undefined {
+function findSampleValue({ value }: Text): Doubt | undefined {
   const sign = SIGNS.find(([pattern]) => pattern.test(value));
   if (!sign) return undefined;
-  const isPicture = info.kind === 'description' && SAMPLE_NAME.test(value);
-  const fix = isPicture ? 'Describe your own picture.' : sign[1];
-  return { group: 'Sample values', found: shorten(value), fix };
+  return { group: 'Sample values', found: shorten(value), fix: sign[1] };
 }
 
 function findSamplePlace({ value }: Text, { content }: Known): Doubt | undefined {

@@ -27,9 +27,9 @@ test('pictures and links are found however they are written [content-6]', () => 
     ['photo', 'images/van.jpg', 1, 'a van'],
     ['page', '/about#story', 3],
     ['page', '/services', 9],
+    ['anchor', 'a-place', 11],
     ['photo', 'images/unser büro.jpg', 13, 'Büro'],
     ['page', '#a-place', 13],
-    ['anchor', 'a-place', 11],
   ]);
 });
 

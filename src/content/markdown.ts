@@ -84,31 +84,32 @@ export interface MarkdownPart {
 const SCHEME = /^[a-z][a-z0-9+.-]+:/i;
 
 export function markdownParts(text: string): MarkdownPart[] {
-  const lines = text.split('\n').map((value, index) => ({ value, line: index + 1 }));
   const nodes = parseMarkdown(text);
-  const places = [...headingIds(nodes)].map(
-    ([node, value]): MarkdownPart => ({ kind: 'anchor', value, line: lineOf(node, 1) }),
-  );
+  const ids = headingIds(nodes);
+  const lines = text.split('\n').map((value, index) => ({ value, line: index + 1 }));
   return [
     ...lines
       .filter(({ value }) => value.trim())
       .map((line): MarkdownPart => ({ kind: 'sentences', ...line })),
-    ...nodes.flatMap((node) => partsIn(node, 1)),
-    ...places,
+    ...nodesIn(nodes).flatMap(({ node, line }) => partsOf(node, line, ids.get(node))),
   ];
 }
 
-export const lineOf = (node: MarkdownNode, above: number) => node.position?.start.line ?? above;
+/** Every node of a page and its line, in reading order. */
+export const nodesIn = (nodes: MarkdownNode[], above = 1): { node: MarkdownNode; line: number }[] =>
+  nodes.flatMap((node) => {
+    const line = node.position?.start.line ?? above;
+    return [{ node, line }, ...('children' in node ? nodesIn(node.children, line) : [])];
+  });
 
-function partsIn(node: MarkdownNode, above: number): MarkdownPart[] {
-  const line = lineOf(node, above);
-  const inside = 'children' in node ? node.children.flatMap((child) => partsIn(child, line)) : [];
-  if (!isElement(node)) return inside;
+function partsOf(node: MarkdownNode, line: number, id: string | undefined): MarkdownPart[] {
+  if (id !== undefined) return [{ kind: 'anchor', value: id, line }];
+  if (!isElement(node)) return [];
   if (node.tagName === 'img') {
     const alt = String(node.properties.alt ?? '');
     return [{ kind: 'photo', value: pictureSource(node), line, alt }];
   }
-  if (node.tagName !== 'a') return inside;
   const href = decoded(String(node.properties.href ?? ''));
-  return SCHEME.test(href) ? inside : [{ kind: 'page', value: href, line }, ...inside];
+  const isOwn = node.tagName === 'a' && !SCHEME.test(href);
+  return isOwn ? [{ kind: 'page', value: href, line }] : [];
 }

@@ -1,8 +1,8 @@
 import { faultOfMarks } from './languageRules.ts';
 import {
   isElement,
-  lineOf,
   type MarkdownNode,
+  nodesIn,
   type Part,
   parseMarkdown,
   textOf,
@@ -12,16 +12,10 @@ import type { Problem } from './problems.ts';
 type Fault = Pick<Problem, 'line' | 'found' | 'expected' | 'meant'>;
 
 export const markdownFaults = ({ text, above }: Part): Fault[] =>
-  parseMarkdown(text)
-    .flatMap((node) => faultsIn(node, 1))
-    .map((fault) => ({ ...fault, line: fault.line + above }));
-
-function faultsIn(node: MarkdownNode, above: number): Fault[] {
-  const line = lineOf(node, above);
-  const inside = 'children' in node ? node.children.flatMap((child) => faultsIn(child, line)) : [];
-  const fault = ofNode(node);
-  return fault ? [{ line, ...fault }, ...inside] : inside;
-}
+  nodesIn(parseMarkdown(text)).flatMap(({ node, line }) => {
+    const fault = ofNode(node);
+    return fault ? [{ line: line + above, ...fault }] : [];
+  });
 
 function ofNode(node: MarkdownNode): Omit<Fault, 'line'> | undefined {
   if (node.type === 'raw') return ofHtml(node.value);

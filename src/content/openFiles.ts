@@ -1,6 +1,6 @@
 import { join } from 'node:path/posix';
 import type { z } from 'astro/zod';
-import { type FileName, files } from './description.ts';
+import { files } from './description.ts';
 import { article } from './files/article.ts';
 import { articleFiles, folderProblems, yamlFiles } from './folder.ts';
 import { markdownParts, type Part, splitArticle } from './markdown.ts';
@@ -20,8 +20,8 @@ export interface OpenFile {
 
 export function openFiles(folder: string): { open: OpenFile[]; problems: Problem[] } {
   const opened = [
-    ...yamlFiles(folder).map((name) => openYaml(name, join(folder, `${name}.yaml`))),
-    ...articleFiles(folder).map(({ fileName, name }) => openMarkdown(name, join(folder, fileName))),
+    ...yamlFiles(folder).map((name) => openFile(name, join(folder, `${name}.yaml`), files[name])),
+    ...articleFiles(folder).map(({ fileName, name }) => openFile(name, join(folder, fileName))),
   ];
   return {
     open: opened.filter((one) => 'source' in one),
@@ -29,15 +29,11 @@ export function openFiles(folder: string): { open: OpenFile[]; problems: Problem
   };
 }
 
-function openYaml(name: FileName, file: string): OpenFile | Problem {
+/** A file without a schema is Markdown. */
+function openFile(name: string, file: string, schema?: z.ZodType): OpenFile | Problem {
   const read = readText(file);
   if ('complaint' in read) return { file, field: '', ...read.complaint };
-  return { name, file, schema: files[name], source: new YamlSource(read.text) };
-}
-
-function openMarkdown(name: string, file: string): OpenFile | Problem {
-  const read = readText(file);
-  if ('complaint' in read) return { file, field: '', ...read.complaint };
+  if (schema) return { name, file, schema, source: new YamlSource(read.text) };
   const { front, body } = splitArticle(read.text);
   if (front) {
     return { name, file, schema: article, source: new YamlSource(front.text, front.above), body };
@@ -59,21 +55,13 @@ export interface WrittenField extends Field {
 }
 
 export function writtenFields({ name, file, schema, source, body }: OpenFile): WrittenField[] {
-  const inYaml = walk(schema, source.data).map((field) => ({
-    ...field,
-    name,
-    file,
-    line: source.lineOf(field.path),
-  }));
-  if (!body) return inYaml;
-  const inMarkdown = markdownParts(body.text).flatMap((part) =>
-    markdownField(part).map((field) => ({
-      ...field,
-      name,
-      file,
-      line: part.line + body.above,
-      alt: part.alt,
-    })),
-  );
+  const inYaml = walk(schema, source.data).map((field) => {
+    const line = source.lineOf(field.path);
+    return { ...field, name, file, line };
+  });
+  const inMarkdown = markdownParts(body?.text ?? '').flatMap((part) => {
+    const line = part.line + (body?.above ?? 0);
+    return markdownField(part).map((field) => ({ ...field, name, file, line, alt: part.alt }));
+  });
   return [...inYaml, ...inMarkdown];
 }

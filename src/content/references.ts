@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path/posix';
 import type { SiteContent } from './description.ts';
 import { drawingFile } from './drawing.ts';
+import type { FieldInfo } from './field.ts';
 import { addressName } from './fileNames.ts';
 import { isWebAddress } from './kinds.ts';
 import type { OpenFile, WrittenField } from './openFiles.ts';
@@ -23,10 +24,6 @@ export interface Targets {
   /** And that of each PDF. */
   files: Map<string, string>;
 }
-
-/** What the site has besides its pages. */
-const OWN_FILES =
-  /^\/((_astro|admin|files|icons|social|\.well-known)(\/.*)?|404|index|contact\.vcf|(llms|robots)\.txt|site\.webmanifest|sitemap\.xml|sw\.js)$/;
 
 type Complaint = Pick<Problem, 'found' | 'expected' | 'meant'>;
 
@@ -52,7 +49,7 @@ function checkFormer(
 ): Complaint | undefined {
   const written = withoutSlash(field);
   const page = written.replace(/\.html$/, '');
-  if (pages.includes(page) || OWN_FILES.test(page)) {
+  if (pages.includes(page)) {
     return {
       found: `"${field.value}", which is an address of this site`,
       expected: 'one that only the site before this one had, such as /about-us.html',
@@ -77,7 +74,7 @@ function checkReference(field: WrittenField, value: string, targets: Targets) {
     case 'drawing':
       return checkPicture(field, value, targets);
     case 'file':
-      return checkPdf(value, targets);
+      return checkPdf(field, value, targets);
     default:
       return undefined;
   }
@@ -124,17 +121,10 @@ function checkPicture(
   }
   // Requires a local file: the build renders drawings into icons and social cards.
   if (info.kind === 'photo' && isWebAddress(written)) return undefined;
-  const name = pictureName(written);
-  const file = pictures.get(name);
-  if (!file) {
-    return {
-      found: `"${written}", which is not there`,
-      expected: `the file to be in content/images, spelled like this, such as ${info.example}`,
-      meant: suggestPicture(name, [...pictures.keys()]),
-    };
-  }
+  const file = pictures.get(pictureName(written));
+  if (!file) return missingFile(written, info, pictures);
   const bytes = readFileSync(file);
-  const read = info.kind === 'drawing' ? drawingFile(name, bytes, info) : pictureFile(bytes, PHOTO);
+  const read = info.kind === 'drawing' ? drawingFile(file, bytes, info) : pictureFile(bytes, PHOTO);
   if ('fault' in read) return { ...read.fault, found: `"${written}", ${read.fault.found}` };
   const { size } = read;
   const { width, height } = info.smallest ?? { width: 1, height: 1 };
@@ -145,15 +135,9 @@ function checkPicture(
   };
 }
 
-function checkPdf(written: string, { files }: Targets): Complaint | undefined {
+function checkPdf({ info }: WrittenField, written: string, { files }: Targets) {
   const file = files.get(pictureName(written));
-  if (!file) {
-    return {
-      found: `"${written}", which is not there`,
-      expected: 'the file to be in content/files, spelled like this, such as files/w-9.pdf',
-      meant: suggestPicture(written, [...files.keys()]),
-    };
-  }
+  if (!file) return missingFile(written, info, files);
   const bytes = readFileSync(file);
   if (!isPdf(bytes)) {
     return {
@@ -168,11 +152,16 @@ function checkPdf(written: string, { files }: Targets): Complaint | undefined {
   };
 }
 
-/** The same file in another folder or in other letters, or a misspelled one. */
-function suggestPicture(written: string, pictures: string[]): string | undefined {
-  const nameOf = (picture: string) => basename(picture).toLowerCase();
-  const same = pictures.find((picture) => nameOf(picture) === nameOf(written));
-  return same ?? suggestion(pictures, written);
+/** Suggests the same file in another folder or in other letters, or a misspelled one. */
+function missingFile(written: string, { kind, example }: FieldInfo, files: Map<string, string>) {
+  const names = [...files.keys()];
+  const nameOf = (file: string) => basename(file).toLowerCase();
+  const folder = kind === 'file' ? 'files' : 'images';
+  return {
+    found: `"${written}", which is not there`,
+    expected: `the file to be in content/${folder}, spelled like this, such as ${example}`,
+    meant: names.find((name) => nameOf(name) === nameOf(written)) ?? suggestion(names, written),
+  };
 }
 
 /**

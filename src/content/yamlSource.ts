@@ -9,7 +9,6 @@ const EMPTY = {
 
 /** `!`, `&` and `*` are YAML syntax: a sentence that begins so would lose its first word. */
 const NAME = /^\s*(- )?([\w-]+:\s+)?[!&*]\S/;
-const UNMEANT_NAME = { code: 'UNMEANT_NAME', message: 'A name' };
 
 /**
  * A piece of YAML that knows on which line of its file each value stands. Every value is text, as
@@ -35,15 +34,15 @@ export class YamlSource {
 
   #firstHint(): SyntaxHint | undefined {
     const [error] = this.#document.errors;
-    if (error) return this.#hintAt(this.#lines.linePos(error.pos[0]).line, error);
+    if (error) return this.#hintAt(this.#lines.linePos(error.pos[0]).line, error.code);
     if (!this.#document.contents) return { ...EMPTY, line: 1 + this.#above };
     const named = 1 + this.#yaml.split('\n').findIndex((line) => NAME.test(line));
-    return named > 0 ? this.#hintAt(named, UNMEANT_NAME) : undefined;
+    return named > 0 ? this.#hintAt(named, 'UNMEANT_NAME') : undefined;
   }
 
-  #hintAt(line: number, error: Parameters<typeof adviceFor>[0]): SyntaxHint {
+  #hintAt(line: number, code: string): SyntaxHint {
     const text = this.#yaml.split('\n')[line - 1] ?? '';
-    return { line: line + this.#above, ...adviceFor(error, text) };
+    return { line: line + this.#above, ...adviceFor(code, text) };
   }
 
   #lineAt(offset: number): number {

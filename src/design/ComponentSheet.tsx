@@ -1,7 +1,6 @@
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { Field } from '../components/contact/Field.tsx';
 import { Feedback } from '../components/contact/FormStatus.tsx';
-import type { FormChecks } from '../components/contact/validate.ts';
 import { drawings, Icon, type IconName } from '../components/Icon.tsx';
 import { Picture } from '../components/Picture.tsx';
 import { Sign, type SignName, signs } from '../components/Sign.tsx';
@@ -11,11 +10,10 @@ import type { Company, Words } from '../content/description.ts';
 export interface ComponentSheetProps {
   company: Company;
   words: Words;
-  errors: FormChecks['errors'];
 }
 
 /** The small parts, in states that no page shows at once. */
-export function ComponentSheet({ company, words, errors }: ComponentSheetProps) {
+export function ComponentSheet({ company, words }: ComponentSheetProps) {
   return (
     <div className="wrap">
       <p className="row">
@@ -33,7 +31,7 @@ export function ComponentSheet({ company, words, errors }: ComponentSheetProps) 
           </ButtonLink>
         </p>
       ))}
-      <Feedback kind="error">{errors.nameBlank}</Feedback>
+      <Feedback kind="error">{words.connectionLost}</Feedback>
       <Feedback kind="success">{words.phoneCopied}</Feedback>
       <ul className="row">
         {(['blank', 'success', 'error'] as const).map((type) => (

@@ -3,25 +3,19 @@ import type { Link, Location } from '../content/description.ts';
 /** The vCard. */
 export const CARD_PATH = '/contact.vcf';
 
-function partsOf(phone: string) {
+function formatPhone(phone: string, beforeExtension: string): string {
   const [number = '', extension] = phone.split(' ext. ');
-  return { number: `+1${number.replace(/^\+1|\D/g, '')}`, extension };
+  const digits = `+1${number.replace(/^\+1|\D/g, '')}`;
+  return extension ? digits + beforeExtension + extension : digits;
 }
 
-export function internationalPhone(phone: string): string {
-  const { number, extension } = partsOf(phone);
-  return extension ? `${number} ext. ${extension}` : number;
-}
+export const internationalPhone = (phone: string) => formatPhone(phone, ' ext. ');
 
 /** A comma makes phones pause before the extension. They do not support RFC 3966's `;ext=`. */
-export const telHref = (phone: string) =>
-  `tel:+1${phone.replace(/^\+1|[^\dx]/g, '').replace('x', ',')}`;
+export const telHref = (phone: string) => `tel:${formatPhone(phone, ',')}`;
 
-/** `tel:` form by RFC 3966, also used in the vCard. */
-export function telUri(phone: string): string {
-  const { number, extension } = partsOf(phone);
-  return extension ? `tel:${number};ext=${extension}` : `tel:${number}`;
-}
+/** `tel:` form by RFC 3966, used in the vCard. */
+export const telUri = (phone: string) => `tel:${formatPhone(phone, ';ext=')}`;
 
 export const mailHref = (email: string, subject?: string) =>
   subject ? `mailto:${email}?subject=${encodeURIComponent(subject)}` : `mailto:${email}`;

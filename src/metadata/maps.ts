@@ -10,27 +10,18 @@ const GOOGLE = 'https://www.google.com';
 const MAP_MARGIN = { latitude: 0.012, longitude: 0.03 };
 const GOOGLE_ZOOM = '15';
 
-function openStreetMap({ latitude, longitude }: Place): string {
-  const corners = [
-    longitude - MAP_MARGIN.longitude,
-    latitude - MAP_MARGIN.latitude,
-    longitude + MAP_MARGIN.longitude,
-    latitude + MAP_MARGIN.latitude,
-  ];
-  const bbox = corners.map((degrees) => degrees.toFixed(4)).join(',');
-  const place = { bbox, layer: 'mapnik', marker: `${latitude},${longitude}` };
-  return `${MAP_HOST}/export/embed.html?${new URLSearchParams(place)}`;
-}
-
-function googleMap({ latitude, longitude }: Place): string {
-  const place = { q: `${latitude},${longitude}`, z: GOOGLE_ZOOM, output: 'embed' };
-  return `${GOOGLE}/maps?${new URLSearchParams(place)}`;
-}
-
 /** Undefined for `mapsBy: none`. */
-export function mapEmbedHref(place: Place, by: MapProvider = 'openstreetmap') {
+export function mapEmbedHref({ latitude, longitude }: Place, by: MapProvider = 'openstreetmap') {
   if (by === 'none') return undefined;
-  return by === 'google' ? googleMap(place) : openStreetMap(place);
+  const pin = `${latitude},${longitude}`;
+  if (by === 'google') {
+    return `${GOOGLE}/maps?${new URLSearchParams({ q: pin, z: GOOGLE_ZOOM, output: 'embed' })}`;
+  }
+  const { latitude: up, longitude: aside } = MAP_MARGIN;
+  const corners = [longitude - aside, latitude - up, longitude + aside, latitude + up];
+  const bbox = corners.map((degrees) => degrees.toFixed(4)).join(',');
+  const place = new URLSearchParams({ bbox, layer: 'mapnik', marker: pin });
+  return `${MAP_HOST}/export/embed.html?${place}`;
 }
 
 export const directionsHref = ({ latitude, longitude }: Place, by?: MapProvider) =>

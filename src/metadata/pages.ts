@@ -49,6 +49,8 @@ const PLAIN = { kind: 'WebPage', shows: [], isListed: true } as const;
 export interface ListedPage extends DescribedPage {
   label: string;
   labelLanguage?: string | undefined;
+  /** Where it is linked. */
+  in: readonly string[];
 }
 
 export function listedPages(content: SiteContent): ListedPage[] {
@@ -59,9 +61,9 @@ export function listedPages(content: SiteContent): ListedPage[] {
     ...content.articles.map((article) => describedArticle(content, article)),
   ];
   const byPath = new Map(described.map((page) => [page.path, page]));
-  return content.navigation.pages.flatMap(({ path, label, language: labelLanguage }) => {
+  return content.navigation.pages.flatMap(({ path, language: labelLanguage, ...entry }) => {
     const page = byPath.get(path);
-    return page ? [{ ...page, label, labelLanguage }] : [];
+    return page ? [{ ...page, ...entry, labelLanguage }] : [];
   });
 }
 

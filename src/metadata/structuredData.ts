@@ -15,6 +15,8 @@ import { AROUND_THE_CLOCK, openingHours } from './hours.ts';
 import { internationalPhone } from './links.ts';
 import type { DescribedPage } from './pages.ts';
 
+type Job = NonNullable<DescribedPage['job']>;
+
 /** Structured data by schema.org: search engines accept only what the page itself shows. */
 
 const address = ({ street, city, state, zip }: Location): PostalAddress => ({
@@ -139,20 +141,16 @@ function offeredServices(content: SiteContent): Service[] {
   }));
 }
 
-function jobPosting({ company }: SiteContent, { job, description }: DescribedPage): JobPosting[] {
-  if (!job) return [];
-  const [office] = company.locations;
-  return [
-    {
-      '@type': 'JobPosting',
-      title: job.title,
-      description,
-      datePosted: job.from,
-      validThrough: job.until,
-      hiringOrganization: { '@id': `${company.url}/#company` },
-      jobLocation: { '@type': 'Place', address: address(office) },
-    },
-  ];
+function jobPosting({ company }: SiteContent, job: Job, description: string): JobPosting {
+  return {
+    '@type': 'JobPosting',
+    title: job.title,
+    description,
+    datePosted: job.from,
+    validThrough: job.until,
+    hiringOrganization: { '@id': `${company.url}/#company` },
+    jobLocation: { '@type': 'Place', address: address(company.locations[0]) },
+  };
 }
 
 export function pageGraph(content: SiteContent, page: DescribedPage): Graph {
@@ -166,7 +164,7 @@ export function pageGraph(content: SiteContent, page: DescribedPage): Graph {
       // Search engines reject breadcrumbs with a single step.
       ...(page.path === '/' ? [] : [trail(content, page.path)]),
       ...(page.shows.includes('services') ? offeredServices(content) : []),
-      ...jobPosting(content, page),
+      ...(page.job ? [jobPosting(content, page.job, page.description)] : []),
     ],
   };
 }

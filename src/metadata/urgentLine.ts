@@ -15,25 +15,13 @@ export const emergencyLabel = (words: Pick<Words, 'emergencyBadge' | 'emergencyP
 
 export function urgentLine(
   { phone, emergencyPhone }: Pick<Company, 'phone' | 'emergencyPhone'>,
-  words: Pick<
-    Words,
-    'phone' | 'emergencyBadge' | 'emergencyPhone' | 'copyPhone' | 'copyEmergencyPhone'
-  >,
+  words: Words,
 ): UrgentLine {
-  return emergencyPhone
-    ? {
-        label: emergencyLabel(words),
-        badge: words.emergencyBadge,
-        name: words.emergencyPhone,
-        phone: emergencyPhone,
-        copyLabel: words.copyEmergencyPhone,
-        isEmergency: true,
-      }
-    : {
-        label: words.phone,
-        name: words.phone,
-        phone,
-        copyLabel: words.copyPhone,
-        isEmergency: false,
-      };
+  if (!emergencyPhone) {
+    const { phone: name, copyPhone: copyLabel } = words;
+    return { label: name, name, phone, copyLabel, isEmergency: false };
+  }
+  const { emergencyBadge: badge, emergencyPhone: name, copyEmergencyPhone: copyLabel } = words;
+  const label = emergencyLabel(words);
+  return { label, badge, name, phone: emergencyPhone, copyLabel, isEmergency: true };
 }

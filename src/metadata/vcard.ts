@@ -11,27 +11,31 @@ const escaped = (text: string) =>
 const foldLine = (line: string) => line.replaceAll(/.{1,60}/gsu, '$&\r\n ').slice(0, -3);
 
 /** X-ABLABEL is Apple's extension; other programs show the number without its label. */
-const labeledNumber = (item: number, label: string, phone: string) => [
-  `item${item}.TEL;VALUE=uri;TYPE="work,voice":${telUri(phone)}`,
-  `item${item}.X-ABLABEL:${escaped(label)}`,
-];
+const labeledNumber = ({ name, phone }: { name: string; phone?: string | undefined }, item = 0) =>
+  phone
+    ? [
+        `item${item}.TEL;VALUE=uri;TYPE="work,voice":${telUri(phone)}`,
+        `item${item}.X-ABLABEL:${escaped(name)}`,
+      ]
+    : [];
 
 /** `NOTE` holds the hours: address books have no field for them. */
 function note({ company, interface: words }: SiteContent): string {
   const { blurb, hours, emergencyPhone, locations } = company;
   const apart = emergencyPhone ? ` ${words.emergencyHours}` : '';
-  const places = locations.flatMap(({ name, hours }) => (hours ? [{ name, hours }] : []));
-  return [
+  const lines = [
     plainText(blurb),
-    ...(hours ? [`${words.hours}: ${hoursInOneLine(hours)}.${apart}`] : []),
-    ...places.map(({ name, hours }) => `${name}: ${hoursInOneLine(hours)}`),
-  ].join('\n');
+    hours && `${words.hours}: ${hoursInOneLine(hours)}.${apart}`,
+    ...locations.map(({ name, hours }) => hours && `${name}: ${hoursInOneLine(hours)}`),
+  ];
+  return lines.filter(Boolean).join('\n');
 }
 
 /** A vCard 4.0 with every number and address, and the logo inside. */
 export function companyCard(content: SiteContent, logo: Buffer): string {
   const { company, interface: words } = content;
   const name = escaped(company.name);
+  const urgent = { name: emergencyLabel(words), phone: company.emergencyPhone };
   const lines = [
     'BEGIN:VCARD',
     'VERSION:4.0',
@@ -39,12 +43,7 @@ export function companyCard(content: SiteContent, logo: Buffer): string {
     `FN:${name}`,
     `ORG:${name}`,
     `TEL;VALUE=uri;TYPE="work,voice";PREF=1:${telUri(company.phone)}`,
-    ...(company.emergencyPhone
-      ? labeledNumber(1, emergencyLabel(words), company.emergencyPhone)
-      : []),
-    ...company.locations.flatMap(({ name, phone }, index) =>
-      phone ? labeledNumber(index + 2, name, phone) : [],
-    ),
+    ...[urgent, ...company.locations].flatMap(labeledNumber),
     `EMAIL;TYPE=work:${company.email}`,
     ...company.locations.map(
       ({ street, city, state, zip }) =>

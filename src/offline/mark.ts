@@ -1,5 +1,3 @@
-/** Markers in the HTML by which a page and the service worker recognize each other. */
-
 /**
  * The last element of a page carries this in an attribute, so that the worker can tell a complete
  * page of ours from a captive portal's page, a truncated one or another path's. It contains no

@@ -1,21 +1,18 @@
-const WORKER = '/sw.js';
-
 /**
  * The worker fetches the main pages when it is installed. After this time the page has its scripts
  * and lazy pictures, which are requested after `load`, and does not compete with them for the line.
  */
 const DELAY = 2000;
 
-/** What TypeScript's DOM types lack of the window: a policy has the methods of its rules. */
-interface TrustedTypesWindow {
-  trustedTypes?: { createPolicy: <Rules>(name: string, rules: Rules) => Rules };
+/** TypeScript's DOM types lack trusted types: a policy has the methods of its rules. */
+declare global {
+  var trustedTypes: { createPolicy: <Rules>(name: string, rules: Rules) => Rules } | undefined;
 }
 
 /** The CSP requires trusted types for scripts and allows one policy: hosting/policy.ts names it. */
 function trustedAddress(): string {
-  const rules = { createScriptURL: (_address: string) => WORKER };
-  const { trustedTypes } = window as TrustedTypesWindow;
-  return (trustedTypes?.createPolicy('offline', rules) ?? rules).createScriptURL('');
+  const rules = { createScriptURL: (_address: string) => '/sw.js' };
+  return (globalThis.trustedTypes?.createPolicy('offline', rules) ?? rules).createScriptURL('');
 }
 
 /** Registers the service worker, a while after `load`. */

@@ -5,13 +5,11 @@ import { keptNotice, pageMark } from './mark.ts';
  * navigation leads to are cached at install, all others as they are visited.
  */
 
-/** Filled in by hosting/offline.ts. */
+/** Filled in by hosting/offline.ts; `FILES` is the integrity of scripts, styles, fonts and logos. */
 declare const WORKS_OFFLINE: boolean;
 declare const CACHE_NAME: string;
 declare const PAGES: string[];
-/** The integrity of scripts, styles, fonts and logos by path. */
 declare const FILES: Record<string, string>;
-declare const HASHED_FOLDER: string;
 
 interface FetchEvent {
   request: Request;
@@ -40,14 +38,12 @@ const ignore = () => undefined;
 
 /** Refuses what is not ours: captive portals, proxies and CDNs often answer with status 200. */
 async function copyPage(path: string, answer: Response): Promise<Response> {
-  const { status, headers, type, redirected } = answer;
+  const { status, headers, redirected } = answer;
   const html = await answer.text();
   const isFound = status === 200 || (path === NOT_FOUND && status === 404);
   const isHtml = headers.get('content-type')?.startsWith('text/html');
-  const isWhole = isHtml && html.includes(pageMark(path));
-  if (!isFound || !isWhole || redirected || type !== 'basic') {
-    throw new Error(`Not our own answer: ${answer.url}`);
-  }
+  const isWhole = html.includes(pageMark(path));
+  if (!isFound || redirected || !isHtml || !isWhole) throw new Error(`Not our own: ${path}`);
   const copy = new Response(html + keptNotice(new Date()), { status, headers });
   // They describe the bytes on the wire.
   copy.headers.delete('content-encoding');
@@ -59,11 +55,10 @@ const findKept = (path: string) => caches.match(path, { ignoreVary: true }).catc
 
 /** All pages or none: without them the worker is not installed, and an earlier one stays. */
 async function install() {
-  const pages = [...PAGES, NOT_FOUND].map(async (path) => {
+  const pages = [...PAGES, NOT_FOUND].map(
     // The HTTP cache may hold a foreign answer that the server would confirm by its ETag.
-    const answer = await fetch(path, { cache: 'reload' });
-    return [path, await copyPage(path, answer)] as const;
-  });
+    async (path) => [path, await copyPage(path, await fetch(path, { cache: 'reload' }))] as const,
+  );
   // The browser rejects other bytes. Pages work without their files.
   const files = Object.entries(FILES).map(([path, integrity]) =>
     fetch(path, { integrity }).then((file) => [path, file] as const, ignore),
@@ -80,8 +75,7 @@ async function install() {
 
 async function activate() {
   await worker.clients.claim();
-  const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== CACHE_NAME).map((name) => caches.delete(name)));
+  for (const name of await caches.keys()) if (name !== CACHE_NAME) await caches.delete(name);
   if (!WORKS_OFFLINE) await worker.registration.unregister();
 }
 
@@ -95,12 +89,8 @@ async function answerNavigation(event: FetchEvent): Promise<Response> {
   const timeout = new Promise<void>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS));
   const answered = await Promise.race([network, timeout]).catch(ignore);
   if (answered && answered.status < 500 && answered.status !== 429) return answered;
-  return (
-    (await findKept(path)) ??
-    (await network.catch(ignore)) ??
-    (await findKept(NOT_FOUND)) ??
-    Response.error()
-  );
+  const answer = (await findKept(path)) ?? (await network.catch(ignore));
+  return answer ?? (await findKept(NOT_FOUND)) ?? Response.error();
 }
 
 function answer(event: FetchEvent) {
@@ -108,8 +98,7 @@ function answer(event: FetchEvent) {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate') event.respondWith(answerNavigation(event));
-  else if (pathname.startsWith(HASHED_FOLDER)) {
-    // Pictures are left to the HTTP cache: `immutable` lets it answer without a network.
+  else if (pathname in FILES) {
     event.respondWith(findKept(pathname).then((kept) => kept ?? fetch(request)));
   }
 }

@@ -13,7 +13,5 @@ export const GET: APIRoute = async () => {
     .flatten({ background: 'white' })
     .png({ palette: true })
     .toBuffer();
-  return new Response(companyCard(content, logo), {
-    headers: { 'Content-Type': 'text/vcard; charset=utf-8' },
-  });
+  return new Response(companyCard(content, logo));
 };

@@ -16,13 +16,11 @@ const shortName = (name: string) => /^.{1,14}(?= |$)/.exec(name)?.[0] ?? name.sp
 export const GET: APIRoute = async () => {
   const { company, colors } = site();
   const manifest = {
-    id: '/',
     name: company.name,
     short_name: shortName(company.name),
     description: plainText(company.blurb),
     lang: 'en-US',
     start_url: '/',
-    scope: '/',
     display: 'minimal-ui',
     background_color: colors.paper.light,
     theme_color: colors.paper.light,
@@ -32,7 +30,5 @@ export const GET: APIRoute = async () => {
       icon('maskable-512', 512, 'maskable'),
     ],
   };
-  return new Response(JSON.stringify(manifest), {
-    headers: { 'Content-Type': 'application/manifest+json' },
-  });
+  return new Response(JSON.stringify(manifest));
 };

@@ -13,5 +13,5 @@ export const GET: APIRoute = async () => {
     ...entries,
     '</urlset>',
   ];
-  return new Response(`${lines.join('\n')}\n`, { headers: { 'Content-Type': 'application/xml' } });
+  return new Response(`${lines.join('\n')}\n`);
 };

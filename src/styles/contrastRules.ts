@@ -43,6 +43,12 @@ interface Rule {
   pairs: (colors: Colors) => Pair[];
 }
 
+const pairOf = (ground: string, one: string, other: string, needed = BODY_TEXT): Pair => ({
+  ground,
+  ratio: contrast(one, other),
+  needed,
+});
+
 /** Grounds first: text colors are adjusted to them. */
 const RULES: Rule[] = [
   ...(['light', 'dark'] as const).flatMap((scheme) => [
@@ -52,38 +58,21 @@ const RULES: Rule[] = [
   ]),
   {
     path: ['night'],
-    pairs: ({ night }) => [
-      {
-        ground: 'the white words on it',
-        ratio: contrast(softOnNight(night), night),
-        needed: BODY_TEXT,
-      },
-    ],
+    pairs: ({ night }) => [pairOf('the white words on it', softOnNight(night), night)],
   },
   {
     path: ['accent'],
     pairs: (colors) => [
-      {
-        ground: 'the words of the button',
-        ratio: contrast(onAccent(colors), colors.accent),
-        needed: BODY_TEXT,
-      },
-      {
-        ground: 'the paper',
-        ratio: contrast(colors.accent, colors.paper.light),
-        needed: TOLD_APART,
-      },
+      pairOf('the words of the button', onAccent(colors), colors.accent),
+      pairOf('the paper', colors.accent, colors.paper.light, TOLD_APART),
     ],
   },
 ];
 
-function paperPairs(colors: Colors, scheme: Scheme): Pair[] {
-  return Object.values(FIXED).map((fixed) => ({
-    ground: 'the messages that warn and confirm',
-    ratio: contrast(fixed[scheme], colors.paper[scheme]),
-    needed: BODY_TEXT,
-  }));
-}
+const paperPairs = (colors: Colors, scheme: Scheme): Pair[] =>
+  Object.values(FIXED).map((fixed) =>
+    pairOf('the messages that warn and confirm', fixed[scheme], colors.paper[scheme]),
+  );
 
 const clearest = { light: BLACK, dark: WHITE };
 
@@ -107,11 +96,7 @@ function wordPairs(colors: Colors, name: 'ink' | 'brand', scheme: Scheme): Pair[
     'the tinted boxes': shades['brand-wash'],
   };
   return words.flatMap((word) =>
-    Object.entries(grounds).map(([ground, color]) => ({
-      ground,
-      ratio: contrast(word, color),
-      needed: BODY_TEXT,
-    })),
+    Object.entries(grounds).map(([ground, color]) => pairOf(ground, word, color)),
   );
 }
 

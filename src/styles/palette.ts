@@ -114,15 +114,9 @@ const seenOn = (ground: string, accent: string, needed: number) =>
 
 /** The custom properties that every style sheet of the site draws on. Paper is never dark. */
 export function paletteCss(colors: Colors): string {
-  const light: Record<string, string> = {
-    ...inScheme(colors, 'light'),
-    ...inEveryScheme(colors),
-  };
-  const dark = Object.entries(inScheme(colors, 'dark')).filter(
-    ([name, value]) => light[name] !== value,
-  );
-  const inDark = root('dark', Object.fromEntries(dark));
-  return `${root('light', light)}@media screen and (prefers-color-scheme:dark){${inDark}}`;
+  const light = root('light', { ...inScheme(colors, 'light'), ...inEveryScheme(colors) });
+  const dark = root('dark', inScheme(colors, 'dark'));
+  return `${light}@media screen and (prefers-color-scheme:dark){${dark}}`;
 }
 
 function root(scheme: Scheme, colors: Record<string, string>): string {

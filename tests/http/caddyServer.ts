@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readDescription, SITE_FOLDER } from '../../hosting/build.ts';
 import { caddyConfig } from '../../hosting/caddy.ts';
-import type { RunningServer } from '../../hosting/server.ts';
 import { findPackage } from '../../tools/install.ts';
 import { sendRequest } from '../request.ts';
-import { ended, PORTS, untilAnswering } from './servers.ts';
+import { ended, PORTS, type RunningServer, untilAnswering } from './servers.ts';
 
 /** The machine's own Caddy, with its configuration, ports and certificates in a folder of ours. */
 

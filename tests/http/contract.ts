@@ -9,11 +9,11 @@ import {
   SITE_FOLDER,
 } from '../../hosting/build.ts';
 import { CONTENT_TYPES, HASHED_FOLDER, METHODS, WORKER_FILE } from '../../hosting/headers.ts';
-import type { RunningServer } from '../../hosting/server.ts';
 import { contentFolder, readContent } from '../../src/content/read.ts';
 import { MAP_HOST } from '../../src/metadata/maps.ts';
 import { formerAddresses } from '../../src/metadata/pages.ts';
 import { sendRequest } from '../request.ts';
+import type { RunningServer } from './servers.ts';
 
 /** How the site answers over HTTP: the same cases for each server that may serve it. */
 

@@ -5,10 +5,14 @@ import { request } from 'node:http';
 import { resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SITE_FOLDER, WRANGLER_FILE } from '../../hosting/build.ts';
-import type { RunningServer } from '../../hosting/server.ts';
 import { runWrangler } from '../../tools/wrangler.ts';
 
 /** The servers that the site may be served by, started on this machine over one build. Caddy has a file of its own. */
+
+export interface RunningServer {
+  origin: string;
+  stop: () => Promise<void>;
+}
 
 const START_TIMEOUT = 60_000;
 /** Below those that the system lends to whoever asks, as the many connections of a test do. */

@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { extensionOf, publicFiles, readDescription, SITE_FOLDER } from '../../hosting/build.ts';
-import type { RunningServer } from '../../hosting/server.ts';
 import { startCaddy } from '../http/caddyServer.ts';
-import { startBuiltIn, startPages } from '../http/servers.ts';
+import { type RunningServer, startBuiltIn, startPages } from '../http/servers.ts';
 import { sendRequest } from '../request.ts';
 
 /** The editor beside a built site: the other company's content names a repository. */

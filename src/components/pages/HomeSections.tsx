@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { SiteContent } from '../../content/description.ts';
-import { homeSections } from '../../content/pages/home.ts';
+import type { homeSections } from '../../content/pages/home.ts';
 import { urgentLine } from '../../metadata/urgentLine.ts';
 import type { AreaMapData } from '../../visuals/map/areaMap.ts';
 import type { Backdrop } from '../../visuals/sectionPictures.ts';
@@ -13,6 +13,7 @@ import { Testimonials } from '../Testimonials.tsx';
 
 export interface HomeSectionsProps {
   content: SiteContent;
+  order: ReturnType<typeof homeSections>;
   cards: ServiceCardsProps['cards'];
   steps: CustodyStripProps['steps'];
   map: AreaMapData;
@@ -20,7 +21,7 @@ export interface HomeSectionsProps {
 }
 
 export function HomeSections(props: HomeSectionsProps) {
-  const { content, cards, steps, map, pictures } = props;
+  const { content, order, cards, steps, map, pictures } = props;
   const { company, home, interface: words } = content;
   const urgent = urgentLine(company, words);
   const { services, custody, area, testimonials, callToAction } = home;
@@ -36,7 +37,7 @@ export function HomeSections(props: HomeSectionsProps) {
   return (
     <>
       <Figures stats={company.stats} />
-      {homeSections(home).map((name) => (
+      {order.map((name) => (
         <Fragment key={name}>{sections[name]}</Fragment>
       ))}
     </>

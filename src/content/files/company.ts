@@ -149,14 +149,10 @@ export const company = group(
   { hint: 'Who you are and how to reach you', check: checkStates },
 );
 
-interface InStates {
-  locations: { state: string }[];
-  places: { state: string }[];
-  states: string[];
-}
-
 /** Requires locations and places to be in served states. */
-function checkStates(checked: Checked<InStates>) {
+function checkStates(
+  checked: Checked<Record<'locations' | 'places', { state: string }[]> & { states: string[] }>,
+) {
   const { states } = checked.value;
   for (const name of ['locations', 'places'] as const) {
     for (const [index, { state }] of checked.value[name].entries()) {

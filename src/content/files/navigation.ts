@@ -56,12 +56,9 @@ export const navigation = group(
   { hint: 'Which pages there are, and where each is linked', check: checkHeader },
 );
 
-interface Entries {
-  pages: { label: string; in: string[] }[];
-  links: { label: string; in: string[] }[];
-}
+type Entries = { label: string; in: string[] }[];
 
-function checkHeader(checked: Checked<Entries>) {
+function checkHeader(checked: Checked<Record<'pages' | 'links', Entries>>) {
   const { pages, links } = checked.value;
   const labels = [...pages, ...links].filter((one) => one.in.includes('header'));
   const letters = labels.map(({ label }) => label).join('').length;

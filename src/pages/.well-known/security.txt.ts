@@ -16,7 +16,5 @@ export const GET: APIRoute = async () => {
     'Preferred-Languages: en',
     `Canonical: ${new URL('/.well-known/security.txt', company.url)}`,
   ];
-  return new Response(`${lines.join('\n')}\n`, {
-    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
-  });
+  return new Response(`${lines.join('\n')}\n`);
 };

@@ -26,5 +26,5 @@ export const GET: APIRoute = async ({ params: { name = '' } }) => {
   const image = wish
     ? await icon(site(), wish)
     : await onPlate(company.logo.image, headerLogoSize(company.logo), colors.paper.light);
-  return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } });
+  return new Response(new Uint8Array(image));
 };

@@ -10,6 +10,4 @@ export const getStaticPaths = (() =>
   }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ page: DescribedPage }> = async ({ props: { page } }) =>
-  new Response(await socialCard(site(), page), {
-    headers: { 'Content-Type': 'image/jpeg' },
-  });
+  new Response(await socialCard(site(), page));
