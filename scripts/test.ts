@@ -10,7 +10,8 @@ import { type Counts, noCounts } from './progress.ts';
 /**
  * Runs the checks, in stages: `npm test` those of every change, `npm run test:full` all others,
  * `npm test -- unit http` or `npm run test:full -- faults` the stages of these names.
- * With `--no-install` nothing is installed, and what lacks a program is skipped.
+ * With `--no-install` nothing is installed, and what lacks a program is skipped. With `-u` the
+ * stages rewrite their snapshots, such as docs/mistakes.md.
  */
 
 interface Stage {
@@ -88,7 +89,10 @@ const SUITES: Record<string, string[][][]> = {
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { 'no-install': { type: 'boolean', default: false } },
+  options: {
+    'no-install': { type: 'boolean', default: false },
+    update: { type: 'boolean', short: 'u', default: false },
+  },
 });
 const [suite = 'quick'] = positionals.filter((name) => SUITES[name]);
 const named = positionals.filter((name) => !SUITES[name]);
@@ -122,7 +126,8 @@ async function runStage(name: string, { program, args, env }: Stage) {
   const counts = noCounts();
   const since = performance.now();
   running.set(name, { since, counts });
-  const child = spawn(process.execPath, [programFile(program), ...args], {
+  const update = values.update && ['vitest', 'playwright'].includes(program) ? ['-u'] : [];
+  const child = spawn(process.execPath, [programFile(program), ...args, ...update], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: programEnv(env),
   });

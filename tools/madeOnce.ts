@@ -9,7 +9,7 @@ const made = () => process.env.MADE ?? 'node_modules/.cache/made';
 
 type Ingredient = string | Uint8Array;
 
-/** The code that makes it is an ingredient too: this is how it says so. */
+/** Adds source files to the cache key, so that a change of the code makes the file again. */
 export const madeBy = (...files: string[]): Ingredient =>
   files.map((file) => readFileSync(file, 'utf8')).join();
 
@@ -20,7 +20,7 @@ function nameOf(ingredients: Ingredient[]): string {
   return hash.digest('hex').slice(0, 32);
 }
 
-/** The file that was made of these, now or before: its hash stands for the star in the place. */
+/** Returns the cached file for these ingredients, and makes it first if there is none. */
 export async function madeOnce(
   place: `${string}/*.${string}`,
   ingredients: Ingredient[],

@@ -8,7 +8,7 @@ export interface TagProps {
   children: ReactNode;
 }
 
-/** The paper that goes with whatever is handed over. A drawing, never a record. */
+/** A card that looks like a custody tag. Decorative only: it records nothing. */
 export function Tag({ isWide, className = '', children }: TagProps) {
   return (
     <div className={`${styles.tag} ${className}`} data-wide={isWide ? '' : undefined}>

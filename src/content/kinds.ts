@@ -58,7 +58,7 @@ export const altText = kind(z.string().trim().min(1), {
 /** A template with placeholders that the site fills in, such as `{phone}`. */
 export function wordsWith(label: string, names: string[], hint?: string) {
   const places = names.map((name) => `{${name}}`);
-  const listed = (found: string[]) => [...new Set(found)].sort().join();
+  const listed = (found: string[]) => [...found].sort().join();
   const schema = words().refine(
     (text) => listed(text.match(/\{[^}]*\}/g) ?? []) === listed(places),
   );
@@ -101,8 +101,8 @@ export const phone = makePatternKind(
 
 export const email = kind(z.email(), {
   kind: 'email',
-  label: 'E-mail address',
-  expected: 'an e-mail address',
+  label: 'Email address',
+  expected: 'an email address',
   example: 'dispatch@your-company.com',
 });
 
@@ -210,7 +210,7 @@ export const date = kind(z.iso.date(), {
 export function checkDays(checked: Checked<{ from: string; until: string }>) {
   const { from, until } = checked.value;
   if (from <= until) return;
-  addIssue(checked, { path: ['until'], expected: `no day before the first, such as ${from}` });
+  addIssue(checked, { path: ['until'], expected: `${from} or later, such as ${from}` });
 }
 
 const days = kind(
@@ -408,7 +408,7 @@ export const link = (label: string) =>
     link: destination(),
     subject: words(
       'Subject',
-      'What the e-mail is about, when the link leads to the form',
+      'What the email is about, when the link leads to the form',
     ).optional(),
   });
 

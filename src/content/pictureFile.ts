@@ -19,7 +19,7 @@ export const PHOTO: Accepted = {
 export function pictureFile(bytes: Uint8Array, { types, savedAs }: Accepted): PictureFile {
   const read = readSize(bytes);
   if (!read)
-    return { fault: { found: 'which is no picture', expected: `${savedAs}, such as your own` } };
+    return { fault: { found: 'which is not a picture', expected: `${savedAs}, such as your own` } };
   const { type = '', orientation = 1, width, height } = read;
   if (!types.includes(type)) {
     const found = `which is a picture of another kind (${type.toUpperCase()})`;

@@ -55,7 +55,7 @@ export const fieldTitle = (path: Path) =>
 
 function describeValue(value: unknown): string {
   if (value === undefined || value === null) return 'nothing: it is missing';
-  if (value === '') return 'nothing: it is empty, and what follows a # without quotes is a note';
+  if (value === '') return 'an empty value (text after a # without quotes is a comment)';
   if (Array.isArray(value)) return value.length > 0 ? 'a list' : 'an empty list';
   return typeof value === 'object' ? 'a group of fields' : JSON.stringify(value);
 }

@@ -141,7 +141,7 @@ function checkPdf({ info }: WrittenField, written: string, { files }: Targets) {
   const bytes = readFileSync(file);
   if (!isPdf(bytes)) {
     return {
-      found: `"${written}", which is no PDF`,
+      found: `"${written}", which is not a PDF`,
       expected: 'a PDF, such as by opening it and choosing Print, then Save as PDF',
     };
   }
@@ -158,7 +158,7 @@ function missingFile(written: string, { kind, example }: FieldInfo, files: Map<s
   const nameOf = (file: string) => basename(file).toLowerCase();
   const folder = kind === 'file' ? 'files' : 'images';
   return {
-    found: `"${written}", which is not there`,
+    found: `"${written}", which does not exist`,
     expected: `the file to be in content/${folder}, spelled like this, such as ${example}`,
     meant: names.find((name) => nameOf(name) === nameOf(written)) ?? suggestion(names, written),
   };

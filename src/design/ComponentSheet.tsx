@@ -40,7 +40,7 @@ export function ComponentSheet({ company, words }: ComponentSheetProps) {
           </ToastItem>
         ))}
       </ul>
-      <Field name="faulty" label={words.email} aria-invalid />
+      <Field name="faulty" label={words.email} fault={words.connectionLost} />
       <Picture src="/missing.jpg" alt={company.name} width={400} height={225} shape="whole" />
     </div>
   );

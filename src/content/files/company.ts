@@ -96,8 +96,8 @@ export const company = group(
       },
     }).optional(),
     mapOnPress: yesOrNo(
-      'Map on a press',
-      'Whether the street map waits until the visitor asks for it; until then nobody else is asked',
+      'Load the map on a press',
+      'If yes, nothing is requested from the map’s provider until a visitor asks for the map',
     ).optional(),
     states: nonEmptyList('States you serve', state(), { hint: 'They are drawn on the map' }),
     places: list(

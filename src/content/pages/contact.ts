@@ -7,8 +7,8 @@ const field = (label: string) =>
 
 const errors = group('What is wrong', {
   nameBlank: words('No name'),
-  emailBlank: words('No e-mail address'),
-  emailMalformed: words('No real e-mail address'),
+  emailBlank: words('No email address'),
+  emailMalformed: words('No real email address'),
   messageBlank: words('No message'),
 });
 
@@ -74,7 +74,7 @@ export const contact = page({
       heading: words('Heading'),
       rows,
       name: field('Name'),
-      email: field('E-mail'),
+      email: field('Email'),
       subject: field('Subject'),
       message: field('Message'),
       requests: requests.optional(),
@@ -82,7 +82,7 @@ export const contact = page({
       button: words('What the button says'),
       defaultSubject: words(
         'Default subject',
-        'The subject of the e-mail when the visitor wrote none',
+        'The subject of the email when the visitor wrote none',
       ),
       errors,
       opened: words('What happened', 'Said before the next line: the mail is open, not yet sent'),
@@ -95,7 +95,10 @@ export const contact = page({
       title: words('The map in words', 'For people who cannot see it'),
       placeTitle: wordsWith('The map of a further location in words', ['place']).optional(),
       directions: words('Directions'),
-      show: words('Show the map', 'Said where company.yaml has mapOnPress: true'),
+      show: words(
+        'Show the map',
+        'The link that loads the map, where “Load the map on a press” is on',
+      ),
     }),
   },
 });
