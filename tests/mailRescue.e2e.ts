@@ -118,8 +118,8 @@ test('a message too long for mail programs is said so while writing, with copyin
   await expect(page.getByText(rescue.copied)).toBeVisible();
   expect(await clipboard(page)).toContain(long);
   expect((await sendForm(page)).searchParams.get('body')).toContain(long);
-  await expect(rescuePanel(page).getByRole('link', { name: rescue.gmail })).toHaveCount(0);
-  await expect(rescuePanel(page).getByRole('link', { name: rescue.outlook })).toBeVisible();
+  await expect(rescuePanel(page)).toBeVisible();
+  await expect(rescuePanel(page).getByRole('link')).toHaveCount(0);
 });
 
 const RETURNS: Record<string, (page: Page) => Promise<unknown>> = {

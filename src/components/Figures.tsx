@@ -3,13 +3,11 @@ import { dateInWords } from '../metadata/dates.ts';
 import styles from './Figures.module.css';
 import { MarkedText } from './MarkedText.tsx';
 
-const MOST_IN_A_ROW = 4;
-
 export function Figures({ stats }: Pick<Company, 'stats'>) {
   if (stats.length === 0) return null;
   return (
     <div className={`rail ${styles.figures}`}>
-      <ul className="row wrap" data-count={stats.length > MOST_IN_A_ROW ? 'many' : stats.length}>
+      <ul className="row wrap" data-count={stats.length}>
         {stats.map(({ value, label, basis }) => (
           <li key={label}>
             <b className="display">{value}</b>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import type { ContactContent, Words } from '../../content/description.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { useHydrated } from '../useHydrated.ts';
@@ -7,12 +7,11 @@ import styles from './ContactForm.module.css';
 import { CopyMessage } from './CopyMessage.tsx';
 import { FormFields } from './FormFields.tsx';
 import { FormStatus } from './FormStatus.tsx';
-import { FORM_ID } from './fieldElements.ts';
+import { FORM_ID, fillForm, readTypedText } from './fieldElements.ts';
 import { MailRescue } from './MailRescue.tsx';
 import { mailText } from './mailto.ts';
 import { SendRow } from './SendRow.tsx';
 import { useContactForm } from './useContactForm.ts';
-import { useTypedText } from './useTypedText.ts';
 
 export interface ContactFormProps {
   content: ContactContent['form'];
@@ -93,10 +92,12 @@ function LiveForm({ content, company, urgentPhone, words }: ContactFormProps) {
 }
 
 function PlainForm({ content, company, urgentPhone }: ContactFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  useTypedText(form);
+  const [typed] = useState(readTypedText);
+  const restore = (form: HTMLFormElement | null) => {
+    if (form) fillForm(form, typed);
+  };
   return (
-    <form ref={form} {...FORM}>
+    <form ref={restore} {...FORM}>
       <FormFields content={content} company={company} urgentPhone={urgentPhone} />
       <SendRow content={content} email={company.email} />
     </form>

@@ -3,7 +3,7 @@ import buttonStyles from '../Button.module.css';
 import { DismissButton } from '../DismissButton.tsx';
 import { CopyMessage } from './CopyMessage.tsx';
 import styles from './MailRescue.module.css';
-import { gmailHref, type Mail, mailText, outlookHref } from './mailto.ts';
+import { gmailHref, MAX_HREF_LENGTH, type Mail, mailText, outlookHref } from './mailto.ts';
 
 export interface MailRescueProps {
   mail: Mail;
@@ -23,7 +23,7 @@ export function MailRescue(props: MailRescueProps) {
   const webmail = [
     [content.gmail, gmailHref(mail)],
     [content.outlook, outlookHref(mail)],
-  ] as const;
+  ].filter(([, href = '']) => href.length <= MAX_HREF_LENGTH.webmail);
 
   return (
     <section className={styles.rescue} aria-labelledby={HEADING_ID}>
@@ -36,17 +36,14 @@ export function MailRescue(props: MailRescueProps) {
         </button>
       </div>
       <ul>
-        {webmail.map(
-          ([label, href]) =>
-            href && (
-              <li key={label}>
-                <a href={href} target="_blank" rel="noopener noreferrer">
-                  {label}
-                  <span className="visually-hidden">{` (${words.newTab})`}</span>
-                </a>
-              </li>
-            ),
-        )}
+        {webmail.map(([label, href]) => (
+          <li key={label}>
+            <a href={href} target="_blank" rel="noopener noreferrer">
+              {label}
+              <span className="visually-hidden">{` (${words.newTab})`}</span>
+            </a>
+          </li>
+        ))}
       </ul>
     </section>
   );

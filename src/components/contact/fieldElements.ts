@@ -1,4 +1,10 @@
-import { type ContactMessage, FIELD_NAMES, type FieldName, messageOf } from './message.ts';
+import {
+  type ContactMessage,
+  EMPTY_MESSAGE,
+  FIELD_NAMES,
+  type FieldName,
+  messageOf,
+} from './message.ts';
 
 export const FORM_ID = 'contact-form';
 
@@ -10,6 +16,16 @@ export const findField = (form: HTMLFormElement, name: FieldName) =>
 
 export const readForm = (form: HTMLFormElement): ContactMessage =>
   messageOf((name) => findField(form, name)?.value ?? '');
+
+/**
+ * What is in the page's form when React renders it for the first time: it makes a new one after a
+ * translator or an extension altered the server's HTML, and when the error boundary falls back.
+ */
+export function readTypedText(): ContactMessage {
+  if (typeof document === 'undefined') return EMPTY_MESSAGE;
+  const form = document.querySelector<HTMLFormElement>(`#${FORM_ID}`);
+  return form ? readForm(form) : EMPTY_MESSAGE;
+}
 
 /** Leaves a field alone that has the right text already: writing it would move the caret. */
 export function fillForm(form: HTMLFormElement, message: ContactMessage): void {

@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import {
-  composeMail,
-  gmailHref,
-  MAX_HREF_LENGTH,
-  mailText,
-  mailtoHref,
-  outlookHref,
-} from './mailto.ts';
+import { composeMail, mailText, mailtoHref } from './mailto.ts';
 import type { ContactMessage } from './message.ts';
 
 const options = {
@@ -67,14 +60,6 @@ test.each(Object.entries(BAD_INPUTS))(
     expect(searchParams.get('body')?.replaceAll('\r\n', '\n')).toContain(visible);
   },
 );
-
-test('webmail is not offered for a mail that it would refuse [rescue-3]', () => {
-  const mail = composeMail(message, options);
-  const long = { ...mail, body: 'x'.repeat(MAX_HREF_LENGTH.gmail) };
-  expect(gmailHref(long)).toBeNull();
-  expect(outlookHref(long)).not.toBeNull();
-  expect(outlookHref({ ...mail, body: 'x'.repeat(MAX_HREF_LENGTH.outlook) })).toBeNull();
-});
 
 test('the mail as text has its address, subject and every line [rescue-1]', () => {
   const mail = composeMail(message, options);

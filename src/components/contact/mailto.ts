@@ -13,7 +13,7 @@ export interface MailOptions {
 }
 
 /** Longer addresses open nothing, or a truncated mail: see docs/decisions/0003-contact-form.md. */
-export const MAX_HREF_LENGTH = { mailto: 2000, gmail: 6000, outlook: 30_000 } as const;
+export const MAX_HREF_LENGTH = { mailto: 2000, webmail: 6000 } as const;
 
 export function composeMail(
   message: ContactMessage,
@@ -39,19 +39,12 @@ export function mailtoHref({ to, subject, body }: Mail): string {
   return `mailto:${address}?subject=${encode(subject)}&body=${encode(body)}`;
 }
 
-/** Webmail that opens with the mail filled in; none where the mail is too long for its address. */
-export function gmailHref({ to, subject, body }: Mail): string | null {
-  const query = `view=cm&fs=1&to=${encode(to)}&su=${encode(subject)}&body=${encode(body)}`;
-  return within(MAX_HREF_LENGTH.gmail, `https://mail.google.com/mail/?${query}`);
-}
+/** Webmail that opens with the mail filled in. */
+export const gmailHref = ({ to, subject, body }: Mail) =>
+  `https://mail.google.com/mail/?view=cm&fs=1&to=${encode(to)}&su=${encode(subject)}&body=${encode(body)}`;
 
-export function outlookHref({ to, subject, body }: Mail): string | null {
-  const query = `to=${encode(to)}&subject=${encode(subject)}&body=${encode(body)}`;
-  return within(
-    MAX_HREF_LENGTH.outlook,
-    `https://outlook.office.com/mail/deeplink/compose?${query}`,
-  );
-}
+export const outlookHref = ({ to, subject, body }: Mail) =>
+  `https://outlook.office.com/mail/deeplink/compose?to=${encode(to)}&subject=${encode(subject)}&body=${encode(body)}`;
 
 /** The whole mail as text, to be pasted wherever the visitor can send it from. */
 export function mailText({ to, subject, body }: Mail, labels: { to: string; subject: string }) {
@@ -64,8 +57,6 @@ export const singleLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/
 /** Line breaks as mail wants them; control characters, which nobody typed, left out. */
 export const mailLines = (text: string) =>
   text.replace(/(?![\t\r\n])\p{Cc}/gu, '').replace(/\r\n|\r|\n/g, '\r\n');
-
-const within = (limit: number, href: string) => (href.length <= limit ? href : null);
 
 /** Half a surrogate pair, as a cut-off emoji leaves behind, cannot be encoded; it becomes U+FFFD. */
 const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));

@@ -1,9 +1,8 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { loadDraft, loadSent, saveDraft, saveSent } from './draftStorage.ts';
-import { fillForm, focusField, readForm } from './fieldElements.ts';
+import { fillForm, focusField, readForm, readTypedText } from './fieldElements.ts';
 import { composeMail, MAX_HREF_LENGTH, type MailOptions, mailtoHref } from './mailto.ts';
 import { type ContactMessage, EMPTY_MESSAGE, fillGaps, isEmpty } from './message.ts';
-import { useTypedText } from './useTypedText.ts';
 import { type Fault, type FormChecks, validate } from './validate.ts';
 
 type Feedback = { kind: 'error'; fault: Fault; attempt: number } | { kind: 'success' };
@@ -19,6 +18,7 @@ export function useContactForm(mail: MailOptions, checks: FormChecks) {
   const [feedback, setFeedback] = useState<Feedback | null>(null);
   const [sent, setSent] = useState(EMPTY_MESSAGE);
   const [isTooLong, setTooLong] = useState(false);
+  const [typed] = useState(readTypedText);
 
   const read = () => (form.current ? readForm(form.current) : EMPTY_MESSAGE);
 
@@ -41,10 +41,9 @@ export function useContactForm(mail: MailOptions, checks: FormChecks) {
     saveSent(next);
   }
 
-  useTypedText(form);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
   useLayoutEffect(() => {
-    const written = fillGaps(read(), loadDraft());
+    const written = fillGaps(fillGaps(read(), typed), loadDraft());
     fill(fillGaps(written, { ...EMPTY_MESSAGE, subject: linkedSubject() }));
     setSent(loadSent());
   }, []);
