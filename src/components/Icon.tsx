@@ -17,10 +17,6 @@ export const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-export interface IconProps {
-  name: IconName;
-}
-
 /** Draws on a 24-unit grid with `aria-hidden`: an icon always has words beside it. */
 export function Drawing({ path }: { path: string }) {
   return (
@@ -30,6 +26,6 @@ export function Drawing({ path }: { path: string }) {
   );
 }
 
-export function Icon({ name }: IconProps) {
+export function Icon({ name }: { name: IconName }) {
   return <Drawing path={drawings[name]} />;
 }

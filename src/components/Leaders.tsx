@@ -9,12 +9,8 @@ export interface LeaderProps {
   portrait: PictureData;
 }
 
-export interface LeadersProps {
-  people: LeaderProps[];
-}
-
 /** Leaders after the first, who is in `AboutOpening`. */
-export function Leaders({ people }: LeadersProps) {
+export function Leaders({ people }: { people: LeaderProps[] }) {
   return (
     <section className="rail section">
       <ul className={`wrap grid ${styles.people}`}>

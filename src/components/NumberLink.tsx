@@ -2,9 +2,7 @@ import { telHref } from '../metadata/links.ts';
 import styles from './NumberLink.module.css';
 
 export interface NumberLinkProps {
-  /**
-   * Names the number for screen readers; beside the link it is shown as text with `aria-hidden`.
-   */
+  /** Names the number for screen readers; beside the link it is shown with `aria-hidden`. */
   label: string;
   number: string;
 }

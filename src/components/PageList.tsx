@@ -1,12 +1,8 @@
 import type { ListedPage } from '../metadata/pages.ts';
 import styles from './PageList.module.css';
 
-export interface PageListProps {
-  pages: ListedPage[];
-}
-
 /** The sitemap: links with descriptions, along the route line. */
-export function PageList({ pages }: PageListProps) {
+export function PageList({ pages }: { pages: ListedPage[] }) {
   return (
     <div className={`rail ${styles.section}`}>
       <ul className={`wrap ${styles.pages}`}>

@@ -8,16 +8,13 @@ import styles from './ServiceFeatures.module.css';
 import { Sign } from './Sign.tsx';
 import { Tag } from './Tag.tsx';
 
-type Service = ServicesContent['cards'][number];
-
-export interface ServiceFeaturesProps {
+export interface ServiceFeaturesProps
+  extends Pick<ServicesContent, 'carriedHeading' | 'handledHeading'> {
   features: {
-    service: Service;
+    service: ServicesContent['cards'][number];
     /** A picture of how it travels. */
     travels?: PictureData | undefined;
   }[];
-  carriedHeading: string;
-  handledHeading: string;
 }
 
 /** The services in full, each on a tag of its own. */
@@ -29,13 +26,20 @@ export function ServiceFeatures(props: ServiceFeaturesProps) {
         <section key={service.id} id={service.id} className="wrap">
           <Tag className={styles.tag} isWide>
             {travels && <Picture {...travels} shape="cover" className={styles.picture} />}
-            <ServiceWords
-              service={service}
-              lists={[
-                { heading: carriedHeading, items: service.carried },
-                { heading: handledHeading, items: service.handled },
-              ]}
-            />
+            <div className={styles.words}>
+              <h2>
+                <Sign name={service.icon} />
+                {service.title}
+              </h2>
+              <Paragraph text={service.description} />
+              <div className={`grid ${styles.lists}`} data-lists="">
+                <List heading={carriedHeading} items={service.carried} />
+                <List heading={handledHeading} items={service.handled} />
+              </div>
+              <ButtonLink href={pageHref(service.button)} look="quiet">
+                {service.button.text}
+              </ButtonLink>
+            </div>
           </Tag>
         </section>
       ))}
@@ -43,35 +47,15 @@ export function ServiceFeatures(props: ServiceFeaturesProps) {
   );
 }
 
-interface ServiceWordsProps {
-  service: Service;
-  lists: { heading: string; items: string[] }[];
-}
-
-function ServiceWords({ service, lists }: ServiceWordsProps) {
-  const { title, icon, description, button } = service;
+function List({ heading, items }: { heading: string; items: string[] }) {
   return (
-    <div className={styles.words}>
-      <h2>
-        <Sign name={icon} />
-        {title}
-      </h2>
-      <Paragraph text={description} />
-      <div className={`grid ${styles.lists}`} data-lists="">
-        {lists.map(({ heading, items }) => (
-          <div key={heading}>
-            <h3 className="label">{heading}</h3>
-            <ul>
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-          </div>
+    <div>
+      <h3 className="label">{heading}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
         ))}
-      </div>
-      <ButtonLink href={pageHref(button)} look="quiet">
-        {button.text}
-      </ButtonLink>
+      </ul>
     </div>
   );
 }

@@ -4,10 +4,6 @@ import { Drawing } from './Icon.tsx';
 
 export type SignName = (typeof icons)[number] | Network;
 
-export interface SignProps {
-  name: SignName;
-}
-
 /** Icons that content may choose from. */
 export const signs: Record<SignName, string> = {
   express:
@@ -40,6 +36,6 @@ export const signs: Record<SignName, string> = {
     'M5.5 6h13A2.5 2.5 0 0 1 21 8.5v7a2.5 2.5 0 0 1-2.5 2.5h-13A2.5 2.5 0 0 1 3 15.5v-7A2.5 2.5 0 0 1 5.5 6ZM10.5 9.5v5l4-2.5Z',
 };
 
-export function Sign({ name }: SignProps) {
+export function Sign({ name }: { name: SignName }) {
   return <Drawing path={signs[name]} />;
 }

@@ -6,12 +6,8 @@ import { readForm, writeMessage } from './fieldElements.ts';
 import styles from './PromptLines.module.css';
 import { addLines, linesFor } from './requestLines.ts';
 
-export interface PromptLinesProps {
-  requests: FormRequests;
-}
-
 /** Inserts prompts on a press only: a prefilled template would pass as a message. */
-export function PromptLines({ requests }: PromptLinesProps) {
+export function PromptLines({ requests }: { requests: FormRequests }) {
   function handlePress({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
     if (!form) return;
     const { subject, message } = readForm(form);

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { loadDraft, loadSent, saveDraft, saveSent } from './draftStorage.ts';
+import { DRAFT, loadMessage, SENT, saveMessage } from './draftStorage.ts';
 import { fillForm, focusField, readForm, readTypedText } from './fieldElements.ts';
 import { composeMail, MAX_HREF_LENGTH, type MailOptions, mailtoHref } from './mailto.ts';
 import { type ContactMessage, EMPTY_MESSAGE, fillGaps, isEmpty } from './message.ts';
@@ -26,7 +26,7 @@ export function useContactForm(mail: MailOptions, checks: FormChecks) {
     const message = read();
     // Not part of the draft: the link brings its subject again, and another link another one.
     const subject = message.subject === linkedSubject() ? '' : message.subject;
-    saveDraft({ ...message, subject });
+    saveMessage(DRAFT, { ...message, subject });
     setTooLong(mailtoHref(composeMail(message, mail)).length > MAX_HREF_LENGTH.mailto);
     setFeedback(null);
   }
@@ -38,14 +38,14 @@ export function useContactForm(mail: MailOptions, checks: FormChecks) {
 
   function keepSent(next: ContactMessage) {
     setSent(next);
-    saveSent(next);
+    saveMessage(SENT, next);
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, after hydration.
   useLayoutEffect(() => {
-    const written = fillGaps(fillGaps(read(), typed), loadDraft());
+    const written = fillGaps(fillGaps(read(), typed), loadMessage(DRAFT));
     fill(fillGaps(written, { ...EMPTY_MESSAGE, subject: linkedSubject() }));
-    setSent(loadSent());
+    setSent(loadMessage(SENT));
   }, []);
 
   useEffect(() => {

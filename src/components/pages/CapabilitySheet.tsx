@@ -4,12 +4,8 @@ import { capabilityFacts } from '../../metadata/capabilities.ts';
 import { PageIntro } from '../PageIntro.tsx';
 import { ProseFrame } from '../Prose.tsx';
 
-export interface CapabilitySheetProps {
-  content: SiteContent;
-}
-
 /** One printed page. Who it is, addresses and email are in the sheet's head and foot. */
-export function CapabilitySheet({ content }: CapabilitySheetProps) {
+export function CapabilitySheet({ content }: { content: SiteContent }) {
   const { capabilities: sheet, interface: words } = content;
   if (!sheet) return null;
   const { heading, introduction, updated, headings } = sheet;
