@@ -1,9 +1,8 @@
 import styles from './MailAddress.module.css';
 
 /**
- * Keeps an address on one line, in smaller type where space is short. If even that is too wide, it
- * breaks before the `@`. The link has an `aria-label`, since screen readers would pause between the
- * parts.
+ * Keeps an address on one line, in smaller type where space is short, or breaks it before the `@`.
+ * The link has an `aria-label`, since screen readers would pause between the parts.
  */
 export function MailAddress({ address }: { address: string }) {
   const [mailbox, host] = address.split('@');

@@ -70,11 +70,11 @@ function AreaMap({ map, title }: { map: AreaMapData; title: string }) {
       aria-label={title}
       textAnchor="middle"
     >
-      <path className={styles.land} d={map.land} />
-      <path className={styles.borders} d={map.borders} />
+      <path d={map.land} fill="var(--land)" />
+      <path d={map.borders} stroke="var(--sunken)" strokeWidth="2.5" strokeLinejoin="round" />
       <path className={styles.branch} d={`M${hub.x} ${hub.y}H-999`} />
       <path className={styles.routes} d={map.routes} />
-      <path className={styles.ends} d={map.ends} />
+      <path d={map.ends} stroke="var(--route)" strokeWidth="8" strokeLinecap="round" />
       {map.states.map(
         ({ code, label, x, y }) =>
           label && (
@@ -87,7 +87,7 @@ function AreaMap({ map, title }: { map: AreaMapData; title: string }) {
       )}
       {map.markers.map(({ names, x, y, plate }) => (
         <Fragment key={names.join()}>
-          <circle cx={x} cy={y} r="9" />
+          <circle cx={x} cy={y} r="9" fill="var(--mark)" stroke="var(--ink)" strokeWidth="4" />
           {plate && (
             <text className={styles.city} x={x + plate.x} y={y + plate.y}>
               {plate.words}

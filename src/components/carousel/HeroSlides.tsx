@@ -32,14 +32,8 @@ export interface HeroSlidesProps extends HeroContent {
 }
 
 export function HeroSlides(props: HeroSlidesProps) {
-  const {
-    isStrip = false,
-    index = 0,
-    previous = null,
-    lastLoadable = 0,
-    isRotating = false,
-  } = props;
-  const { heading, label, slides, secondButton, urgent, words } = props;
+  const { isStrip = false, index = 0, previous = null, lastLoadable = 0 } = props;
+  const { heading, label, slides, secondButton, urgent, words, isRotating = false } = props;
   return (
     <section
       className={styles.carousel}

@@ -61,7 +61,7 @@ export function HeaderBar(props: HeaderBarProps) {
               <UrgentBadge {...urgent} />
               <NumberLink label={urgent.label} number={urgent.phone} />
               {urgent.badge && (
-                <p>
+                <p className="row">
                   <span aria-hidden="true">{`${words.phone} `}</span>
                   <NumberLink label={words.phone} number={office} />
                 </p>

@@ -69,12 +69,12 @@ function Sketch({ location, locations }: { location: Location; locations: Locati
       aria-hidden="true"
     >
       <path d={streets} />
-      <path d={roads} data-part="road" />
+      <path d={roads} strokeWidth="11" />
       <path d={routes} data-part="route" />
       {places.map(({ name, city, x, y }) => (
         <g key={name} transform={`translate(${x} ${y})`}>
-          <circle r="13.75" />
-          <circle r="4.5" data-part="dot" />
+          <circle r="13.75" fill="var(--accent)" stroke="var(--ink)" strokeWidth="4.5" />
+          <circle r="4.5" fill="var(--on-accent)" stroke="none" />
           <text y="40">{name}</text>
           <text y="60" data-part="city">
             {city}
