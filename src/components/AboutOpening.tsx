@@ -11,7 +11,6 @@ export interface AboutOpeningProps {
   leader: LeaderProps | undefined;
 }
 
-/** Since when, and who answers for it. */
 export function AboutOpening({ about, leader }: AboutOpeningProps) {
   const { heading, introduction, since, leadership } = about;
   return (

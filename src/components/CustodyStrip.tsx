@@ -1,14 +1,12 @@
 import type { HomeContent } from '../content/description.ts';
-import type { PictureData } from '../visuals/layouts.ts';
+import type { Pictured } from '../visuals/layouts.ts';
 import styles from './CustodyStrip.module.css';
 import { Paragraph } from './MarkedText.tsx';
 import { Picture } from './Picture.tsx';
 
-type Step = NonNullable<HomeContent['custody']>['steps'][number];
-
 export interface CustodyStripProps {
   heading: string;
-  steps: (Omit<Step, 'picture'> & { picture?: PictureData | undefined })[];
+  steps: Pictured<NonNullable<HomeContent['custody']>['steps'][number]>[];
 }
 
 export function CustodyStrip({ heading, steps }: CustodyStripProps) {

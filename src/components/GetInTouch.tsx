@@ -13,7 +13,6 @@ export interface GetInTouchProps {
   words: Words;
 }
 
-/** The line ends under the number; what can wait is on a card. */
 export function GetInTouch({ content, company, words }: GetInTouchProps) {
   const urgent = urgentLine(company, words);
   return (

@@ -2,7 +2,6 @@ import { Icon, type IconName } from './Icon.tsx';
 
 export interface LinkMarkProps {
   href: string;
-  /** Shows an arrow for a link within the site. */
   isForward?: boolean | undefined;
 }
 

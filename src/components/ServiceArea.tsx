@@ -16,7 +16,6 @@ export interface ServiceAreaProps {
 
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The map, and a card that says the same in words. */
 export function ServiceArea({ content, company, map }: ServiceAreaProps) {
   const count = inWords(map.states.length);
   return (

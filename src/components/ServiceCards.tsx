@@ -1,6 +1,6 @@
 import type { HomeContent } from '../content/description.ts';
 import { pageHref } from '../metadata/links.ts';
-import type { PictureData } from '../visuals/layouts.ts';
+import type { Pictured } from '../visuals/layouts.ts';
 import { Icon } from './Icon.tsx';
 import { LinkMark } from './LinkMark.tsx';
 import { Paragraph } from './MarkedText.tsx';
@@ -9,12 +9,10 @@ import styles from './ServiceCards.module.css';
 import { Sign } from './Sign.tsx';
 import { Tag } from './Tag.tsx';
 
-type Card = HomeContent['services']['cards'][number];
-
 export interface ServiceCardsProps {
   heading: string;
   introduction: string;
-  cards: (Omit<Card, 'picture'> & { picture?: PictureData | undefined })[];
+  cards: Pictured<HomeContent['services']['cards'][number]>[];
 }
 
 /** No card is left alone in a row. */

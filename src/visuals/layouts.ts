@@ -12,6 +12,9 @@ export interface PictureData {
   tones?: Tones;
 }
 
+/** An item of content whose picture, if it has one, is prepared. */
+export type Pictured<Item> = Omit<Item, 'picture'> & { picture?: PictureData | undefined };
+
 export interface Layout {
   /** In pixels, for screens with one and two device pixels per CSS pixel. */
   widths: number[];

@@ -25,24 +25,12 @@ export function HeroCarousel(props: HeroCarouselProps) {
 function RotatingSlides(props: HeroCarouselProps) {
   const { slides, words, startsPaused } = props;
   const strip = useRef<HTMLDivElement>(null);
-  const carousel = useCarousel({ count: slides.length, strip, startsPaused });
-  const { dispatch, index, isPlaying } = carousel;
-  const holdProps = useHolds(dispatch);
-  const swipeProps = useSwipe(dispatch);
+  const { shown, ...state } = useCarousel({ count: slides.length, strip, startsPaused });
+  const holdProps = useHolds(state.dispatch);
+  const swipeProps = useSwipe(state.dispatch);
   return (
-    <HeroSlides
-      {...props}
-      {...carousel.shown}
-      strip={strip}
-      sectionProps={{ ...holdProps, ...swipeProps }}
-    >
-      <SlideControls
-        titles={slides.map(({ title }) => title)}
-        words={words}
-        index={index}
-        isPlaying={isPlaying}
-        dispatch={dispatch}
-      />
+    <HeroSlides {...props} {...shown} strip={strip} sectionProps={{ ...holdProps, ...swipeProps }}>
+      <SlideControls titles={slides.map(({ title }) => title)} words={words} {...state} />
     </HeroSlides>
   );
 }

@@ -17,7 +17,7 @@ export interface FormStatusProps {
  * role: Orca 43 reads an empty alert or status as part of the page.
  *
  * The error is a sibling of the form, so that it can stick below the header while the field at
- * fault, farther down than a phone is tall, has focus. The next edit clears it.
+ * fault, farther down than a phone is tall, has focus.
  */
 export function FormStatus(props: FormStatusProps) {
   const { error, attempt, opened, success, children } = props;

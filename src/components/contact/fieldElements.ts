@@ -17,10 +17,7 @@ export const findField = (form: HTMLFormElement, name: FieldName) =>
 export const readForm = (form: HTMLFormElement): ContactMessage =>
   messageOf((name) => findField(form, name)?.value ?? '');
 
-/**
- * What is in the page's form when React renders it for the first time: it makes a new one after a
- * translator or an extension altered the server's HTML, and when the error boundary falls back.
- */
+/** React makes a new form where an extension altered the server's, and in the error boundary. */
 export function readTypedText(): ContactMessage {
   if (typeof document === 'undefined') return EMPTY_MESSAGE;
   const form = document.querySelector<HTMLFormElement>(`#${FORM_ID}`);

@@ -39,7 +39,6 @@ export function mailtoHref({ to, subject, body }: Mail): string {
   return `mailto:${address}?subject=${encode(subject)}&body=${encode(body)}`;
 }
 
-/** Webmail that opens with the mail filled in. */
 export const gmailHref = ({ to, subject, body }: Mail) =>
   `https://mail.google.com/mail/?view=cm&fs=1&to=${encode(to)}&su=${encode(subject)}&body=${encode(body)}`;
 

@@ -25,15 +25,13 @@ function LiveHeader(props: SiteHeaderProps) {
   const [isOpen, setOpen] = useState<boolean>();
 
   useLayoutEffect(() => {
-    // The menu may have been opened before hydration.
     const { current } = menu;
     if (current) setOpen(current.matches(current.popover ? ':popover-open' : '[data-open]'));
   }, []);
 
   useEffect(() => {
-    // When the viewport becomes wide enough for inline navigation, as on a tablet that is turned.
     const wide = matchMedia(INLINE_NAVIGATION);
-    const close = () => closeMenu(menu.current);
+    const close = () => menu.current?.hidePopover?.();
     wide.addEventListener('change', close);
     return () => wide.removeEventListener('change', close);
   }, []);
@@ -43,12 +41,8 @@ function LiveHeader(props: SiteHeaderProps) {
       {...props}
       isOpen={isOpen}
       menuProps={{ ref: menu, onToggle: ({ newState }) => setOpen(newState === 'open') }}
-      onChoose={() => closeMenu(menu.current)}
+      // Without popovers src/browser/menuFallback.ts closes it.
+      onChoose={() => menu.current?.hidePopover?.()}
     />
   );
-}
-
-/** Without popovers src/browser/menuFallback.ts closes it. */
-function closeMenu(menu: HTMLElement | null) {
-  menu?.hidePopover?.();
 }

@@ -1,5 +1,4 @@
 /** Home is current only on itself; any other page also when the visitor is somewhere below it. */
 export function isCurrent(itemPath: string, currentPath: string): boolean {
-  if (itemPath === '/') return currentPath === '/';
   return currentPath === itemPath || currentPath.startsWith(`${itemPath}/`);
 }

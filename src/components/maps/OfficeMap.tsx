@@ -16,7 +16,6 @@ export interface OfficeMapProps {
 /** What the frame holds before the press: browsers' own empty page has no language. */
 const EMPTY_PAGE = '<!doctype html><html lang="en"><title>-</title>';
 
-/** The drawing, the map of the streets over it, and the same in words below. */
 export function OfficeMap({ location, company, content }: OfficeMapProps) {
   const { locations, mapsBy: by, mapOnPress: isOnPress } = company;
   const { heading, title, placeTitle = '{place}', directions, show } = content;

@@ -4,9 +4,6 @@ import type { Words } from '../../content/description.ts';
 import { fill } from '../../content/fill.ts';
 import { whenKept } from '../../offline/mark.ts';
 
-/** One id, so that the online toast replaces the offline one. */
-const CONNECTION_TOAST_ID = 'connection';
-
 export type EventWords = Pick<
   Words,
   'copyRefused' | 'connectionLost' | 'connectionBack' | 'connectionKept'
@@ -15,7 +12,8 @@ export type EventWords = Pick<
 /** Reports presses of copy buttons, and a lost and a restored connection. */
 export function useEventToasts(words: EventWords): void {
   useEffect(() => {
-    const connection = { id: CONNECTION_TOAST_ID };
+    // One id, so that the online toast replaces the offline one.
+    const connection = { id: 'connection' };
     const time = whenKept();
     if (time) toast.error(fill(words.connectionKept, { time }), connection);
     const listeners = new AbortController();
