@@ -88,8 +88,7 @@ test('going back shows every page as it was left, without loading it again [spee
     await page.evaluate(`addEventListener('pageshow', ({ persisted }) => {
       if (persisted) fetch('/?returned=${path}&as=' + encodeURIComponent(${find}));
     })`);
-    await page.evaluate((next) => window.location.assign(next), path === '/terms' ? '/' : '/terms');
-    await page.waitForEvent('load');
+    await page.goto(path === '/terms' ? '/' : '/terms');
     await page.evaluate(() => setTimeout(() => window.history.back()));
     await expect.poll(() => site.asked, path).toContain(`/?returned=${path}&as=${left}`);
     page.close().catch(() => {});
