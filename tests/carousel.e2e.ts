@@ -319,9 +319,6 @@ test('only the first picture is asked for before the slides can turn [hero-12]',
   letScriptsGo();
   await hydrated(page);
   await expect.poll(() => isAskedFor(slides[1] ?? slides[0])).toBe(true);
-  await page.keyboard.press('Tab');
-  await pauseButton(page).focus();
-  await expect.poll(() => laterSlides.every(isAskedFor)).toBe(true);
 });
 
 test('a slide waits for the next one’s picture [hero-15]', async ({ page }) => {
