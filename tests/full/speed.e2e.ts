@@ -72,13 +72,9 @@ test('going back shows every page as it was left, without loading it again [spee
   test.skip(!findWindowedChromium(), 'Only a Chromium with windows keeps pages.');
   const site = await new LocalSite().start();
   const browser = await launchChromium({ isWindowed: true });
-  const context = await browser.newContext({ baseURL: site.origin });
-  // A worker that claims its pages for the first time takes them out of the back/forward cache.
-  const first = await context.newPage();
-  await first.goto('/');
-  await waitUntilKept(first);
   for (const path of everyKind.filter((path) => path !== UNKNOWN)) {
-    const page = await context.newPage();
+    // A worker that claims its pages for the first time takes them out of the back/forward cache.
+    const page = await browser.newPage({ baseURL: site.origin, serviceWorkers: 'block' });
     await page.goto(path);
     await hydrated(page);
     const { leave, find = 'location.pathname' } = LEFT_AS[path] ?? {};
