@@ -48,9 +48,6 @@ export function overlappingWords(page: Page): Promise<string[]> {
   });
 }
 
-export const scrollsSideways = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
-
 /** Until every picture is there, also those further down. */
 export const settlePictures = (page: Page) =>
   page.evaluate(async () => {
@@ -64,11 +61,12 @@ export const tooWide = (page: Page) =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];
-    return [...document.querySelectorAll('body *')]
+    const beyond = [...document.querySelectorAll('body *')]
       .filter((element) => element.getBoundingClientRect().right > clientWidth + 1)
       .map(
         (element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 30)}`,
       );
+    return [`${scrollWidth} of ${clientWidth} px`, ...beyond];
   });
 
 /** Words that their own box cuts off. */

@@ -37,11 +37,6 @@ test.each(files)(
   },
 );
 
-test('no starter is a page before it is copied [starters-1]', () => {
-  const names = readContent('content').articles.map(({ name }) => `${name}.md`);
-  expect(files.filter((file) => names.includes(file))).toEqual([]);
-});
-
 test.each([
   ['2027-01-31', true],
   ['2027-02-02', false],

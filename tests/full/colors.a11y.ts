@@ -34,22 +34,17 @@ async function marks(element: Locator) {
   return [weight, ...seen];
 }
 
-for (const forcedColors of ['none', 'active'] as const) {
-  const colors = forcedColors === 'none' ? 'the site’s colors' : 'forced colors';
-
-  test(`the current page and a field at fault are marked by more than color in ${colors} [access-8]`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ forcedColors });
-    await open(page, '/contact');
-    const links = page.getByRole('navigation', { name: words.mainNavigation }).getByRole('link');
-    expect(await marks(links.last())).not.toEqual(await marks(links.first()));
-    await expect(links.last()).toHaveAttribute('aria-current', 'page');
-    await submit(page).click();
-    await expect(fault(page)).not.toBeEmpty();
-    expect(await marks(field(page, 'name'))).not.toEqual(await marks(field(page, 'email')));
-  });
-}
+test('the current page and a field at fault are marked by more than color [access-8]', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  const links = page.getByRole('navigation', { name: words.mainNavigation }).getByRole('link');
+  expect(await marks(links.last())).not.toEqual(await marks(links.first()));
+  await expect(links.last()).toHaveAttribute('aria-current', 'page');
+  await submit(page).click();
+  await expect(fault(page)).not.toBeEmpty();
+  expect(await marks(field(page, 'name'))).not.toEqual(await marks(field(page, 'email')));
+});
 
 test('the edges of fields and the icons of buttons stand out in light and dark [access-17]', async ({
   page,

@@ -5,7 +5,7 @@ import {
   type Page,
   test,
 } from '@playwright/test';
-import { overlappingWords, scrollsSideways } from '../layout.ts';
+import { overlappingWords, tooWide } from '../layout.ts';
 import { answerForOthers, content, everyKind, hydrated, PHONE } from '../site.ts';
 
 /** A page of every kind under every fault that may touch any of them. */
@@ -81,7 +81,7 @@ async function checkPage(page: Page, path: string, takesOver: boolean) {
   await expectNavigation(page);
   for (const viewport of [PHONE.viewport, WIDE]) {
     await page.setViewportSize(viewport);
-    expect(await scrollsSideways(page), 'scrolls sideways').toBe(false);
+    expect(await tooWide(page)).toEqual([]);
     expect(await overlappingWords(page), 'overlaps').toEqual([]);
     await page.locator('a[href^="tel:"]:visible').first().click({ trial: true });
   }

@@ -72,13 +72,9 @@ test('going back shows every page as it was left, without loading it again [spee
   test.skip(!findWindowedChromium(), 'Only a Chromium with windows keeps pages.');
   const site = await new LocalSite().start();
   const browser = await launchChromium({ isWindowed: true });
-  const context = await browser.newContext({ baseURL: site.origin });
-  // A worker that claims its pages for the first time takes them out of the back/forward cache.
-  const first = await context.newPage();
-  await first.goto('/');
-  await waitUntilKept(first);
   for (const path of everyKind.filter((path) => path !== UNKNOWN)) {
-    const page = await context.newPage();
+    // A worker that claims its pages for the first time takes them out of the back/forward cache.
+    const page = await browser.newPage({ baseURL: site.origin, serviceWorkers: 'block' });
     await page.goto(path);
     await hydrated(page);
     const { leave, find = 'location.pathname' } = LEFT_AS[path] ?? {};
@@ -88,8 +84,7 @@ test('going back shows every page as it was left, without loading it again [spee
     await page.evaluate(`addEventListener('pageshow', ({ persisted }) => {
       if (persisted) fetch('/?returned=${path}&as=' + encodeURIComponent(${find}));
     })`);
-    await page.evaluate((next) => window.location.assign(next), path === '/terms' ? '/' : '/terms');
-    await page.waitForEvent('load');
+    await page.goto(path === '/terms' ? '/' : '/terms');
     await page.evaluate(() => setTimeout(() => window.history.back()));
     await expect.poll(() => site.asked, path).toContain(`/?returned=${path}&as=${left}`);
     page.close().catch(() => {});
