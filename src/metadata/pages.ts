@@ -2,7 +2,7 @@ import { type Article, type PageName, pages, type SiteContent } from '../content
 import { homeSections } from '../content/pages/home.ts';
 import type { Fact } from '../content/pages/page.ts';
 import { valuesOf } from '../content/walk.ts';
-import { endOfDay } from '../content/zones.ts';
+import { todayIn } from '../content/zones.ts';
 
 export interface DescribedPage {
   name: string;
@@ -41,8 +41,7 @@ export function describedArticle(content: SiteContent, article: Article): Descri
 }
 
 /** On the last day in Hawaii it is over everywhere. */
-export const isJobOver = ({ until }: NonNullable<Article['job']>) =>
-  Date.now() >= endOfDay(until, 'Hawaii');
+export const isJobOver = ({ until }: NonNullable<Article['job']>) => todayIn('Hawaii') > until;
 
 const PLAIN = { kind: 'WebPage', shows: [], isListed: true } as const;
 
