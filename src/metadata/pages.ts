@@ -48,8 +48,6 @@ const PLAIN = { kind: 'WebPage', shows: [], isListed: true } as const;
 export interface ListedPage extends DescribedPage {
   label: string;
   labelLanguage?: string | undefined;
-  /** Where it is linked. */
-  in: readonly string[];
 }
 
 export function listedPages(content: SiteContent): ListedPage[] {
@@ -60,9 +58,9 @@ export function listedPages(content: SiteContent): ListedPage[] {
     ...content.articles.map((article) => describedArticle(content, article)),
   ];
   const byPath = new Map(described.map((page) => [page.path, page]));
-  return content.navigation.pages.flatMap(({ path, language: labelLanguage, ...entry }) => {
+  return content.navigation.pages.flatMap(({ path, label, language: labelLanguage }) => {
     const page = byPath.get(path);
-    return page ? [{ ...page, ...entry, labelLanguage }] : [];
+    return page ? [{ ...page, label, labelLanguage }] : [];
   });
 }
 
