@@ -78,8 +78,9 @@ export function describePages(
   }
   for (const [written, path] of Object.entries(formerAddresses)) {
     const from = written.replace(/\/$/, '');
-    if (files.includes(from))
-      throw new Error(`${from} is a file of this site, and cannot redirect.`);
+    if (files.includes(from) || files.includes(`${from}.html`)) {
+      throw new Error(`${from} is an address of this site, and cannot redirect.`);
+    }
     redirects[from] = path;
     redirects[`${from}/`] = path;
   }

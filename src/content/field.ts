@@ -160,10 +160,15 @@ function refuseSame(checked: Checked<unknown[]>, name: string) {
   }
 }
 
-export interface IssueDetails {
-  found?: string | undefined;
-  expected?: string | undefined;
+/** What is wrong, in the words of a message. */
+export interface Complaint {
+  found: string;
+  expected: string;
   meant?: string | undefined;
+}
+
+export interface LineComplaint extends Complaint {
+  line: number;
 }
 
 export interface Checked<Value> {
@@ -174,7 +179,7 @@ export interface Checked<Value> {
 /** Reports a value, or the part of it at `path`. */
 export function addIssue<Value>(
   { value, issues }: Checked<Value>,
-  { path = [], ...params }: IssueDetails & { path?: PropertyKey[] } = {},
+  { path = [], ...params }: Partial<Complaint> & { path?: PropertyKey[] } = {},
 ) {
   issues.push({ code: 'custom', input: value, path, params });
 }

@@ -16,18 +16,9 @@ export const fileAddress = (name: string) =>
 const ENDING = /\.(yaml|yml|md)(\.txt)?$/i;
 const NO_CONTENT = /^(\.|~\$|_?~|readme\.)/i;
 
-export interface ContentName {
-  fileName: string;
-  kind: 'yaml' | 'markdown';
-  address: string;
-}
-
-export function contentName(fileName: string): ContentName | undefined {
+export function contentName(fileName: string) {
   const ending = ENDING.exec(fileName)?.[0];
   if (!ending || NO_CONTENT.test(fileName)) return undefined;
-  return {
-    fileName,
-    kind: /^\.ya?ml/i.test(ending) ? 'yaml' : 'markdown',
-    address: addressName(fileName.slice(0, -ending.length)),
-  };
+  const address = addressName(fileName.slice(0, -ending.length));
+  return { fileName, isYaml: /^\.ya?ml/i.test(ending), address };
 }

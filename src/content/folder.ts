@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { type FileName, files, type PageName, pages, REQUIRED_ARTICLES } from './description.ts';
-import { type ContentName, contentName } from './fileNames.ts';
+import { contentName } from './fileNames.ts';
 import { type Problem, suggestion } from './problems.ts';
 
 /** Lists the files of `content/` to read, and reports those that would be ignored. */
@@ -71,16 +71,13 @@ const NO_FILE = {
   expected: 'every file of the sample to be there, such as this one with your words in it',
 };
 
-function describeUnread({ fileName, kind, address }: ContentName, missing: string[]) {
-  const ending = kind === 'yaml' ? '.yaml' : '.md';
+type ContentName = NonNullable<ReturnType<typeof contentName>>;
+
+function describeUnread({ fileName, isYaml, address }: ContentName, missing: string[]) {
   const known = FILE_NAMES.map((name) => `${name}.yaml`);
-  return {
-    fileName,
-    found: 'a file that no page reads',
-    expected:
-      kind === 'yaml'
-        ? `one of ${known.join(', ')}, such as ${known[0]}`
-        : `a name of its own that ends with .md, such as more-${address || 'news'}.md`,
-    meant: suggestion(missing, `${address}${ending}`),
-  };
+  const expected = isYaml
+    ? `one of ${known.join(', ')}, such as ${known[0]}`
+    : `a name of its own that ends with .md, such as more-${address || 'news'}.md`;
+  const meant = suggestion(missing, `${address}.${isYaml ? 'yaml' : 'md'}`);
+  return { fileName, found: 'a file that no page reads', expected, meant };
 }

@@ -1,4 +1,4 @@
-import { addIssue, type Checked } from './field.ts';
+import { addIssue, type Checked, type Complaint } from './field.ts';
 import { plainText, runsOf } from './languages.ts';
 
 /** Checks marks of other languages: `[Hablamos español]{lang=es}`. */
@@ -9,12 +9,7 @@ export const LANGUAGE = /^[a-z]{2,3}(-[A-Z]{2})?$/;
 const MARKED =
   'words in square brackets and the two letters of their language, such as [Hablamos español]{lang=es}';
 
-interface MarkFault {
-  found: string;
-  expected: string;
-}
-
-export function faultOfMarks(text: string): MarkFault | undefined {
+export function faultOfMarks(text: string): Complaint | undefined {
   const unknown = runsOf(text).find(({ lang }) => lang !== undefined && !LANGUAGE.test(lang));
   if (unknown) return { found: `{lang=${unknown.lang}}`, expected: MARKED };
   if (!ATTEMPT.test(plainText(text))) return undefined;

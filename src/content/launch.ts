@@ -8,7 +8,7 @@ import type { WrittenField } from './openFiles.ts';
 import { pdfMetadata } from './pdf.ts';
 import { pictureName } from './pictureName.ts';
 import { readFields } from './read.ts';
-import { endOfDay } from './zones.ts';
+import { todayIn } from './zones.ts';
 
 /**
  * The launch check (`npm run doctor`): finds valid content that must not go live, such as samples.
@@ -169,13 +169,13 @@ function findMapSentence({ name, path }: Text, { content }: Known): Doubt | unde
 
 /** A notice or a job that is over, but still in the content. */
 function findPastNotice({ path, value }: Text, { content }: Known): Doubt | undefined {
-  if (path.join() === 'job,until' && Date.now() >= endOfDay(value, 'Hawaii')) {
+  if (path.join() === 'job,until' && todayIn('Hawaii') > value) {
     const fix = 'Take the job out, or give it a new last day.';
     return { group: 'Jobs', found: `a job that was open until ${value}`, fix };
   }
   const { notice } = content.company;
   if (!notice || path.join() !== 'notice,until') return undefined;
-  if (Date.now() < endOfDay(notice.until, notice.timeZone)) return undefined;
+  if (todayIn(notice.timeZone) <= notice.until) return undefined;
   const fix = 'Take it out, or give it a new first and last day.';
   return { group: 'Notice', found: `a notice that was over on ${notice.until}`, fix };
 }

@@ -1,3 +1,4 @@
+import type { Complaint, LineComplaint } from './field.ts';
 import { faultOfMarks } from './languageRules.ts';
 import {
   isElement,
@@ -7,17 +8,14 @@ import {
   parseMarkdown,
   textOf,
 } from './markdown.ts';
-import type { Problem } from './problems.ts';
 
-type Fault = Pick<Problem, 'line' | 'found' | 'expected' | 'meant'>;
-
-export const markdownFaults = ({ text, above }: Part): Fault[] =>
+export const markdownFaults = ({ text, above }: Part): LineComplaint[] =>
   nodesIn(parseMarkdown(text)).flatMap(({ node, line }) => {
     const fault = ofNode(node);
     return fault ? [{ line: line + above, ...fault }] : [];
   });
 
-function ofNode(node: MarkdownNode): Omit<Fault, 'line'> | undefined {
+function ofNode(node: MarkdownNode): Complaint | undefined {
   if (node.type === 'raw') return ofHtml(node.value);
   if (node.type === 'text' && /\]\([^)]*\)/.test(node.value)) {
     return {

@@ -1,10 +1,10 @@
 import { imageSize } from 'image-size';
-import type { Size } from './field.ts';
+import type { Complaint, Size } from './field.ts';
 
 /** Reads type and size from the bytes of a picture: its file name may be wrong. */
 
 /** `found` completes “found "images/van.jpg", …”. */
-export type PictureFile = { size: Size } | { fault: { found: string; expected: string } };
+export type PictureFile = { size: Size } | { fault: Complaint };
 
 export interface Accepted {
   types: string[];

@@ -1,18 +1,15 @@
 import type { z } from 'astro/zod';
 import { distance } from 'fastest-levenshtein';
+import type { LineComplaint } from './field.ts';
 import { STATES, type StateCode } from './states.ts';
 import { detailsOf, expectedAt, fieldNames, type Path } from './walkFile.ts';
 import type { YamlSource } from './yamlSource.ts';
 
 /** Describes problems in `content/` so that an owner can fix them alone. */
 
-export interface Problem {
+export interface Problem extends LineComplaint {
   file: string;
-  line: number;
   field: string;
-  found: string;
-  expected: string;
-  meant?: string | undefined;
 }
 
 export const explanation = ({ found, expected, meant }: Problem): string[] => [

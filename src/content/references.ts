@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path/posix';
 import type { SiteContent } from './description.ts';
 import { drawingFile } from './drawing.ts';
-import type { FieldInfo } from './field.ts';
+import type { Complaint, FieldInfo } from './field.ts';
 import { addressName } from './fileNames.ts';
 import { isWebAddress } from './kinds.ts';
 import type { OpenFile, WrittenField } from './openFiles.ts';
@@ -24,8 +24,6 @@ export interface Targets {
   /** And that of each PDF. */
   files: Map<string, string>;
 }
-
-type Complaint = Pick<Problem, 'found' | 'expected' | 'meant'>;
 
 export function findBrokenReferences(fields: WrittenField[], targets: Targets): Problem[] {
   const former = fields.filter(({ info }) => info.kind === 'former');

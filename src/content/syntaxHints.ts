@@ -1,12 +1,8 @@
+import type { Complaint } from './field.ts';
+
 /** Explains errors of the `yaml` parser to an owner. */
 
-export interface SyntaxHint {
-  line: number;
-  found: string;
-  expected: string;
-}
-
-interface Advice extends Omit<SyntaxHint, 'line'> {
+interface Advice extends Complaint {
   codes?: string[];
   pattern?: RegExp;
 }
@@ -52,7 +48,7 @@ const ANY_LINE = {
     'a name, a colon, a space and the value, or a dash, a space and the value; words with quotes or signs in them in double quotes, such as title: "Coffee & care"',
 };
 
-export function adviceFor(code: string, text: string): Omit<SyntaxHint, 'line'> {
+export function adviceFor(code: string, text: string): Complaint {
   const advice = ADVICE.find(
     ({ codes = [code], pattern = /^/ }) => codes.includes(code) && pattern.test(text),
   );

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Problem } from './problems.ts';
+import type { LineComplaint } from './field.ts';
 
 /** Reads text files as Windows, macOS and Linux save them. */
 
-export type TextFile =
-  | { text: string }
-  | { complaint: Pick<Problem, 'line' | 'found' | 'expected'> };
+export type TextFile = { text: string } | { complaint: LineComplaint };
 
 const OTHER_ENCODING = {
   found: 'letters that are saved in another encoding than UTF-8',

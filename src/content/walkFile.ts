@@ -1,11 +1,5 @@
 import { z } from 'astro/zod';
-import {
-  expectation,
-  type FieldInfo,
-  type IssueDetails,
-  infoOf,
-  withoutOptional,
-} from './field.ts';
+import { type Complaint, expectation, type FieldInfo, infoOf, withoutOptional } from './field.ts';
 
 /**
  * Matches the values of a file with their descriptions. Runs in the editor too, so no `node:`
@@ -57,7 +51,7 @@ export function fieldNames(schema: z.ZodType, path: Path): string[] {
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
 }
 
-export const detailsOf = (issue: z.core.$ZodIssue): IssueDetails =>
+export const detailsOf = (issue: z.core.$ZodIssue): Partial<Complaint> =>
   issue.code === 'custom' ? (issue.params ?? {}) : {};
 
 export function expectedAt(schema: z.ZodType, issue: z.core.$ZodIssue): string {

@@ -1,5 +1,6 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument, Scalar } from 'yaml';
-import { adviceFor, type SyntaxHint } from './syntaxHints.ts';
+import type { LineComplaint } from './field.ts';
+import { adviceFor } from './syntaxHints.ts';
 import { isRecord, type Path } from './walkFile.ts';
 
 const EMPTY = {
@@ -16,7 +17,7 @@ const NAME = /^\s*(- )?([\w-]+:\s+)?[!&*]\S/;
  */
 export class YamlSource {
   /** Set when the text cannot be parsed; then `data` is undefined. */
-  readonly hint: SyntaxHint | undefined;
+  readonly hint: LineComplaint | undefined;
   readonly data: unknown;
   readonly #document;
   readonly #lines = new LineCounter();
@@ -32,7 +33,7 @@ export class YamlSource {
     this.data = this.hint ? undefined : this.#document.toJS();
   }
 
-  #firstHint(): SyntaxHint | undefined {
+  #firstHint(): LineComplaint | undefined {
     const [error] = this.#document.errors;
     if (error) return this.#hintAt(this.#lines.linePos(error.pos[0]).line, error.code);
     if (!this.#document.contents) return { ...EMPTY, line: 1 + this.#above };
@@ -40,7 +41,7 @@ export class YamlSource {
     return named > 0 ? this.#hintAt(named, 'UNMEANT_NAME') : undefined;
   }
 
-  #hintAt(line: number, code: string): SyntaxHint {
+  #hintAt(line: number, code: string): LineComplaint {
     const text = this.#yaml.split('\n')[line - 1] ?? '';
     return { line: line + this.#above, ...adviceFor(code, text) };
   }
@@ -50,7 +51,7 @@ export class YamlSource {
   }
 
   /** Reports unquoted text followed by `#`, which starts a comment in YAML. */
-  cutOff(path: Path): SyntaxHint | undefined {
+  cutOff(path: Path): LineComplaint | undefined {
     const node = this.#document.getIn(path, true);
     if (!isScalar(node) || node.type !== Scalar.PLAIN || !node.source || !node.range) {
       return undefined;

@@ -2,7 +2,7 @@ import { type Article, type PageName, pages, type SiteContent } from '../content
 import { homeSections } from '../content/pages/home.ts';
 import type { Fact } from '../content/pages/page.ts';
 import { valuesOf } from '../content/walk.ts';
-import { endOfDay } from '../content/zones.ts';
+import { todayIn } from '../content/zones.ts';
 
 export interface DescribedPage {
   name: string;
@@ -41,16 +41,13 @@ export function describedArticle(content: SiteContent, article: Article): Descri
 }
 
 /** On the last day in Hawaii it is over everywhere. */
-export const isJobOver = ({ until }: NonNullable<Article['job']>) =>
-  Date.now() >= endOfDay(until, 'Hawaii');
+export const isJobOver = ({ until }: NonNullable<Article['job']>) => todayIn('Hawaii') > until;
 
 const PLAIN = { kind: 'WebPage', shows: [], isListed: true } as const;
 
 export interface ListedPage extends DescribedPage {
   label: string;
   labelLanguage?: string | undefined;
-  /** Where it is linked. */
-  in: readonly string[];
 }
 
 export function listedPages(content: SiteContent): ListedPage[] {
@@ -61,9 +58,9 @@ export function listedPages(content: SiteContent): ListedPage[] {
     ...content.articles.map((article) => describedArticle(content, article)),
   ];
   const byPath = new Map(described.map((page) => [page.path, page]));
-  return content.navigation.pages.flatMap(({ path, language: labelLanguage, ...entry }) => {
+  return content.navigation.pages.flatMap(({ path, label, language: labelLanguage }) => {
     const page = byPath.get(path);
-    return page ? [{ ...page, ...entry, labelLanguage }] : [];
+    return page ? [{ ...page, label, labelLanguage }] : [];
   });
 }
 

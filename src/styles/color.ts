@@ -39,15 +39,14 @@ function light(value: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
-const luminance = ([red, green, blue]: Rgb) =>
-  0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue);
-
-const lightOf = (color: string | Rgb) =>
-  luminance(typeof color === 'string' ? toRgb(color) : color);
+function luminance(color: string | Rgb): number {
+  const [red, green, blue] = typeof color === 'string' ? toRgb(color) : color;
+  return 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue);
+}
 
 /** WCAG's contrast ratio, from 1 to 21. */
 export function contrast(one: string | Rgb, other: string | Rgb): number {
-  const [a, b] = [lightOf(one), lightOf(other)];
+  const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 

@@ -28,8 +28,6 @@ export interface ColorAdvice {
   needed: number;
   /** Would do, if all the advice is followed. */
   example: string;
-  /** Whether this is beside the other colors as they are advised, not as they are. */
-  follows: boolean;
 }
 
 interface Pair {
@@ -115,11 +113,9 @@ const lowest = ({ pairs }: Rule, colors: Colors): Pair | undefined =>
 export function colorAdvice(colors: Colors): ColorAdvice[] {
   const advised = new Map<string, Omit<ColorAdvice, 'example'>>();
   let mended = colors;
-  const advise = (path: string[], pair: Pair, follows: boolean, color: string) => {
+  const advise = (path: string[], pair: Pair, color: string) => {
     const { ground, ratio: found, needed } = pair;
-    if (!advised.has(path.join())) {
-      advised.set(path.join(), { path, ground, found, needed, follows });
-    }
+    if (!advised.has(path.join())) advised.set(path.join(), { path, ground, found, needed });
     mended = replaced(mended, path, color);
   };
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -131,7 +127,7 @@ export function colorAdvice(colors: Colors): ColorAdvice[] {
         read(colors, rule.path),
         (candidate) => !lowest(rule, replaced(mended, rule.path, candidate)),
       );
-      if (color) advise(rule.path, low, lowest(rule, colors)?.ratio !== low.ratio, color);
+      if (color) advise(rule.path, lowest(rule, colors) ?? low, color);
       // No color at all would be read on such paper.
       else advise(...clearerPaper(mended, rule.path, low));
     }
@@ -144,7 +140,7 @@ function clearerPaper(colors: Colors, [, scheme = 'light']: string[], low: Pair)
   const end = scheme === 'light' ? WHITE : BLACK;
   const path = ['paper', scheme];
   const pair = { ...low, ground: 'words of any color' };
-  return [path, pair, false, mix(read(colors, path), end, PAPER_STEP)] as const;
+  return [path, pair, mix(read(colors, path), end, PAPER_STEP)] as const;
 }
 
 function read(colors: Colors, [name, scheme]: string[]): string {

@@ -70,7 +70,6 @@ export function inScheme(colors: Colors, scheme: Scheme) {
     'ink-wash': thin(ink, 0.07),
     // The accent where it is no ground but a line, an edge, a ring.
     mark,
-    route: brand,
     band,
     'mark-on-band': seenOn(band, colors.accent, MARKS),
     land,

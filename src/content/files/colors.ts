@@ -31,5 +31,5 @@ const expected = ({ needed, example }: ColorAdvice) =>
   `at least ${needed}:1, so that everyone can read it, such as "${example}"`;
 
 /** Rounds down, so that a contrast just below the limit does not look sufficient. */
-const found = ({ found: ratio, ground, follows }: ColorAdvice) =>
-  `a contrast of ${(Math.floor(ratio * 10) / 10).toFixed(1)}:1 with ${ground}${follows ? ', the other colors changed as advised' : ''}`;
+const found = ({ found: ratio, ground }: ColorAdvice) =>
+  `a contrast of ${(Math.floor(ratio * 10) / 10).toFixed(1)}:1 with ${ground}`;
