@@ -9,9 +9,9 @@ import { contentFolder, readContent } from './src/content/read.ts';
 import { designPage } from './src/design/integration.ts';
 import { editorPages } from './src/editor/pages.ts';
 import { BUILD_TARGET } from './src/styles/floor.ts';
-import { fallbackFamilies } from './src/visuals/fallbackFonts.ts';
-import { displayTypeface, siteFont, textTypeface } from './src/visuals/font.ts';
-import { usedPictures } from './src/visuals/usedPictures.ts';
+import { listFallbackFamilies } from './src/visuals/fallbackFonts.ts';
+import { buildSiteFont, chooseDisplayTypeface, chooseTextTypeface } from './src/visuals/font.ts';
+import { keepUsedPictures } from './src/visuals/usedPictures.ts';
 
 const content = readContent(contentFolder);
 
@@ -40,20 +40,20 @@ export default defineConfig({
     },
     // The editor is built apart, with modules of its own that are not found from here.
     optimizeDeps: { entries: ['!src/editor/**'] },
-    plugins: [usedPictures()],
+    plugins: [keepUsedPictures()],
   },
   fonts: await Promise.all(
-    [textTypeface(content), displayTypeface(content)].map(async (typeface) => ({
+    [chooseTextTypeface(content), chooseDisplayTypeface(content)].map(async (typeface) => ({
       name: typeface.name,
       cssVariable: typeface.cssVariable,
       provider: fontProviders.local(),
       display: 'swap' as const,
-      fallbacks: [...fallbackFamilies(typeface), ...typeface.fallbacks],
+      fallbacks: [...listFallbackFamilies(typeface), ...typeface.fallbacks],
       optimizedFallbacks: false,
       options: {
         variants: [
           {
-            src: [await siteFont(content, typeface)] as [string],
+            src: [await buildSiteFont(content, typeface)] as [string],
             weight: typeface.weight,
             style: 'normal' as const,
           },

@@ -1,4 +1,4 @@
-import { ensureTool, importFile } from '../tools/install.ts';
+import { ensureTool, importModule } from '../tools/install.ts';
 
 /** One visit by Lighthouse with its phone's profile, all four categories. */
 
@@ -25,7 +25,7 @@ interface Result {
 
 const tool = ensureTool('lighthouse');
 if (!tool) throw new Error('Lighthouse could not be installed.');
-const { default: lighthouse } = await importFile(tool);
+const { default: lighthouse } = await importModule(tool);
 
 export async function runLighthouse(url: string, port: number): Promise<Reading> {
   const { lhr }: Result = await lighthouse(url, { port, logLevel: 'silent' });

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { CHROMIUM_FLAGS, ensureChromium } from '../tools/chromium.ts';
-import { ensureTool, importFile } from '../tools/install.ts';
+import { ensureTool, importModule } from '../tools/install.ts';
 
 /**
  * From a press on a link to the next page's largest paint, in Chromium at a quarter of the speed.
@@ -29,7 +29,7 @@ const READ_PAINT = `new Promise((settle) => {
 })`;
 
 export async function measurePassage(origin: string, [from, to]: readonly [string, string]) {
-  const { default: puppeteer } = await importFile(ensureTool('browsers') ?? '');
+  const { default: puppeteer } = await importModule(ensureTool('browsers') ?? '');
   const browser = await puppeteer.launch({
     executablePath: ensureChromium(),
     args: CHROMIUM_FLAGS,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readDescription, SITE_FOLDER } from '../hosting/build.ts';
-import { loadSite, responder } from '../hosting/server.ts';
+import { createResponder, loadSite } from '../hosting/server.ts';
 import { makeCertificate } from '../tools/certificate.ts';
 import { renderBarePages } from './barePage.ts';
 
@@ -20,7 +20,7 @@ const DELAY = 150;
 const port = Number(process.argv[2]);
 const site = readDescription();
 const files = new Map([...loadSite(SITE_FOLDER, site), ...(await renderBarePages())]);
-const respond = responder(files, site);
+const respond = createResponder(files, site);
 
 function readCertificate() {
   const secrets = mkdtempSync(join(tmpdir(), 'bench-'));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import system, { extname } from 'node:path';
 import { join } from 'node:path/posix';
-import { withSlashes } from '../src/content/slashes.ts';
+import { toSlashes } from '../src/content/slashes.ts';
 import { CONTENT_TYPES } from './headers.ts';
 
 export type OtherHeaders = Record<string, Record<string, string>>;
@@ -9,7 +9,7 @@ export type OtherHeaders = Record<string, Record<string, string>>;
 /** The contents of deploy/site.json: the built site as every host needs to know it. */
 export interface SiteDescription {
   domain: string;
-  /** Headers of a page. Pictures, scripts and fonts carry fewer: see `headersFor`. */
+  /** Headers of a page. Pictures, scripts and fonts carry fewer: see `getHeaders`. */
   headers: Record<string, string>;
   otherHeaders?: OtherHeaders;
   /** File by page path: `/about` → `/about.html`. */
@@ -39,10 +39,10 @@ export const HOST_FILES = ['/_headers', '/_redirects', '/.assetsignore'];
 const COMPRESSED = /\.(br|gz)$/;
 
 export const pathInSite = (folder: string, file: string, { relative, sep } = system) =>
-  `/${withSlashes(relative(folder, file), sep)}`;
+  `/${toSlashes(relative(folder, file), sep)}`;
 
 /** Lists the files that visitors may request, as paths from the site's root. */
-export function publicFiles(folder: string): string[] {
+export function listPublicFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !COMPRESSED.test(entry.name))
     .map((entry) => pathInSite(folder, system.join(entry.parentPath, entry.name)))
@@ -50,10 +50,10 @@ export function publicFiles(folder: string): string[] {
     .sort();
 }
 
-export const extensionOf = (file: string) => extname(file).slice(1);
+export const getExtension = (file: string) => extname(file).slice(1);
 
-export function checkKinds(files: string[]) {
-  const unknown = files.filter((file) => !(extensionOf(file) in CONTENT_TYPES));
+export function checkContentTypes(files: string[]) {
+  const unknown = files.filter((file) => !(getExtension(file) in CONTENT_TYPES));
   if (unknown.length > 0) {
     throw new Error(
       `hosting/headers.ts has no content type for ${unknown.join(', ')}: add its ending to CONTENT_TYPES.`,
@@ -68,7 +68,7 @@ export function describePages(
   const pages: Record<string, string> = {};
   const redirects: Record<string, string> = {};
   for (const file of files) {
-    if (extensionOf(file) !== 'html' || file === NOT_FOUND) continue;
+    if (getExtension(file) !== 'html' || file === NOT_FOUND) continue;
     const name = file.slice(0, -'.html'.length);
     const path = name === '/index' ? '/' : name;
     pages[path] = file;

@@ -31,7 +31,7 @@ const toLines = (entries: Record<string, string>) =>
  * The site for Caddy 2.6 and newer, to be imported by its Caddyfile. Maps find pages and redirects,
  * because Caddy's path matchers do not tell `/About` from `/about`.
  */
-export function caddyConfig(site: SiteDescription, release = RELEASE_PLACEHOLDER): string {
+export function buildCaddyConfig(site: SiteDescription, release = RELEASE_PLACEHOLDER): string {
   const headers = toLines({ ...site.headers, 'Cache-Control': CACHE.other });
   const types = Object.entries(CONTENT_TYPES).map(([kind, type]) => `~\\.${kind}$ ${quote(type)}`);
   const otherHeaders = Object.entries(site.otherHeaders ?? {}).flatMap(([file, own]) =>

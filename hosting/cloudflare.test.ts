@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SiteDescription } from './build.ts';
-import { headersFile, redirectsFile } from './cloudflare.ts';
+import { buildHeadersFile, buildRedirectsFile } from './cloudflare.ts';
 
 const site: SiteDescription = { domain: 'a.example', headers: {}, pages: {}, redirects: {} };
 const redirects = (count: number) =>
@@ -8,13 +8,13 @@ const redirects = (count: number) =>
 
 test('a policy too long for Cloudflare stops the build [http-10]', () => {
   const withPolicy = (length: number) => ({ ...site, headers: { Long: 'x'.repeat(length) } });
-  expect(() => headersFile(withPolicy(2000))).toThrow('2000 characters a line at most');
-  expect(() => headersFile(withPolicy(2000 - 'Long: '.length))).not.toThrow();
+  expect(() => buildHeadersFile(withPolicy(2000))).toThrow('2000 characters a line at most');
+  expect(() => buildHeadersFile(withPolicy(2000 - 'Long: '.length))).not.toThrow();
 });
 
 test('more redirects than Cloudflare reads stop the build [http-2]', () => {
-  expect(() => redirectsFile({ ...site, redirects: redirects(2001) })).toThrow(
+  expect(() => buildRedirectsFile({ ...site, redirects: redirects(2001) })).toThrow(
     'Cloudflare takes 2000 rules in _redirects at most: it has 2001.',
   );
-  expect(() => redirectsFile({ ...site, redirects: redirects(2000) })).not.toThrow();
+  expect(() => buildRedirectsFile({ ...site, redirects: redirects(2000) })).not.toThrow();
 });

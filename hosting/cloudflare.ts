@@ -25,7 +25,7 @@ function checkLimits(file: string, lines: string[], rules: number, mostRules: nu
  * Rules are read in order, and all that match add up; of two for one path the last counts alone.
  * A name after `!` is taken away again.
  */
-export function headersFile(site: SiteDescription): string {
+export function buildHeadersFile(site: SiteDescription): string {
   const headers = Object.entries({ ...site.headers, Vary: 'Accept-Encoding' });
   const line = ([name, value]: [string, string]) => `  ${name}: ${value}`;
   const forDocuments = headers.filter(([name]) => DOCUMENT_HEADERS.includes(name));
@@ -51,7 +51,7 @@ export function headersFile(site: SiteDescription): string {
 const pathOf = ({ pages }: SiteDescription, file: string) =>
   Object.keys(pages).find((path) => pages[path] === file) ?? file;
 
-export function redirectsFile({ redirects }: SiteDescription): string {
+export function buildRedirectsFile({ redirects }: SiteDescription): string {
   const rules = Object.entries(redirects).map(([from, to]) => `${from} ${to} 308`);
   checkLimits('_redirects', rules, rules.length, LIMITS.redirectRules);
   return `${rules.join('\n')}\n`;
@@ -60,7 +60,7 @@ export function redirectsFile({ redirects }: SiteDescription): string {
 /** Skips `.br` and `.gz` copies: Cloudflare compresses by itself. */
 export const ignoredAssets = '*.br\n*.gz\n.assetsignore\n';
 
-export function wranglerConfig({ domain }: SiteDescription): string {
+export function buildWranglerConfig({ domain }: SiteDescription): string {
   const config = {
     name: domain.replaceAll(/[^a-z0-9]+/g, '-'),
     compatibility_date: '2026-01-01',

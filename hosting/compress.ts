@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { extensionOf } from './build.ts';
+import { getExtension } from './build.ts';
 import { isCompressible } from './headers.ts';
 
 const toBrotli = promisify(brotliCompress);
@@ -9,7 +9,7 @@ const toGzip = promisify(gzip);
 
 /** Writes a `.br` and a `.gz` beside every text file, at the highest quality of each. */
 export async function precompress(folder: string, files: string[]): Promise<void> {
-  const texts = files.filter((file) => isCompressible(extensionOf(file)));
+  const texts = files.filter((file) => isCompressible(getExtension(file)));
   await Promise.all(
     texts.map(async (file) => {
       const text = await readFile(folder + file);

@@ -10,7 +10,7 @@ export const CACHE = {
   other: 'public, max-age=0, must-revalidate',
 } as const;
 
-export const cacheFor = (file: string) =>
+export const getCacheControl = (file: string) =>
   file.startsWith(HASHED_FOLDER) ? CACHE.hashed : CACHE.other;
 
 export const METHODS = 'GET, HEAD';
@@ -33,7 +33,7 @@ const UNUSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-export function securityHeaders(policy: string): Record<string, string> {
+export function buildSecurityHeaders(policy: string): Record<string, string> {
   return {
     'Content-Security-Policy': policy,
     // Without `includeSubDomains`: the owner's other machines may not speak HTTPS.
@@ -86,7 +86,7 @@ export const PART_KINDS = Object.keys(CONTENT_TYPES).filter(
 const PART = new RegExp(`\\.(${PART_KINDS.join('|')})$`);
 
 /** Returns the headers for a file: all for a `DOCUMENT`, fewer for its parts. */
-export function headersFor(
+export function getHeaders(
   file: string,
   { headers, otherHeaders = {} }: Pick<SiteDescription, 'headers' | 'otherHeaders'>,
 ): Record<string, string> {

@@ -1,26 +1,31 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import type { SiteContent } from '../src/content/description.ts';
-import { formerAddresses } from '../src/metadata/pages.ts';
+import { mapFormerPaths } from '../src/metadata/pages.ts';
 import {
-  checkKinds,
+  checkContentTypes,
   describePages,
-  extensionOf,
+  getExtension,
+  listPublicFiles,
   type OtherHeaders,
-  publicFiles,
   type SiteDescription,
   STAGED_DEPLOY,
   STAGED_SITE,
 } from './build.ts';
-import { caddyConfig } from './caddy.ts';
-import { headersFile, ignoredAssets, redirectsFile, wranglerConfig } from './cloudflare.ts';
+import { buildCaddyConfig } from './caddy.ts';
+import {
+  buildHeadersFile,
+  buildRedirectsFile,
+  buildWranglerConfig,
+  ignoredAssets,
+} from './cloudflare.ts';
 import { precompress } from './compress.ts';
-import { securityHeaders, WORKER_FILE } from './headers.ts';
-import { offlineWorker } from './offline.ts';
-import { contentPolicy } from './policy.ts';
+import { buildSecurityHeaders, WORKER_FILE } from './headers.ts';
+import { buildOfflineWorker } from './offline.ts';
+import { buildContentPolicy } from './policy.ts';
 import { prepareStage, publishStage } from './stage.ts';
 
-const isPage = (file: string) => extensionOf(file) === 'html';
+const isPage = (file: string) => getExtension(file) === 'html';
 
 interface HostingOptions {
   /** Adds the owner's editor (`src/editor/build.ts`) without the site importing it. */
@@ -36,27 +41,27 @@ export function hosting(content: SiteContent, { addPages }: HostingOptions): Ast
       },
       'astro:build:done': async () => {
         const folder = STAGED_SITE;
-        const built = publicFiles(folder);
+        const built = listPublicFiles(folder);
         const pages = built.filter(isPage).map((file) => readFileSync(folder + file, 'utf8'));
         const made = { files: built, ...describePages(built) };
-        const worker = await offlineWorker(folder, made, content);
+        const worker = await buildOfflineWorker(folder, made, content);
         writeFileSync(folder + WORKER_FILE, worker);
         const otherHeaders = await addPages?.(folder);
-        const files = publicFiles(folder);
-        checkKinds(files);
+        const files = listPublicFiles(folder);
+        checkContentTypes(files);
         const site: SiteDescription = {
           domain: new URL(content.company.url).hostname,
-          headers: securityHeaders(contentPolicy(content, pages)),
+          headers: buildSecurityHeaders(buildContentPolicy(content, pages)),
           ...(otherHeaders && { otherHeaders }),
-          ...describePages(files, formerAddresses(content)),
+          ...describePages(files, mapFormerPaths(content)),
         };
         await precompress(folder, files);
-        writeFileSync(`${folder}/_headers`, headersFile(site));
-        writeFileSync(`${folder}/_redirects`, redirectsFile(site));
+        writeFileSync(`${folder}/_headers`, buildHeadersFile(site));
+        writeFileSync(`${folder}/_redirects`, buildRedirectsFile(site));
         writeFileSync(`${folder}/.assetsignore`, ignoredAssets);
         writeFileSync(`${STAGED_DEPLOY}/site.json`, JSON.stringify(site, null, 2));
-        writeFileSync(`${STAGED_DEPLOY}/Caddyfile`, caddyConfig(site));
-        writeFileSync(`${STAGED_DEPLOY}/wrangler.jsonc`, wranglerConfig(site));
+        writeFileSync(`${STAGED_DEPLOY}/Caddyfile`, buildCaddyConfig(site));
+        writeFileSync(`${STAGED_DEPLOY}/wrangler.jsonc`, buildWranglerConfig(site));
         publishStage();
       },
     },

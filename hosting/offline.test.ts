@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentFolder, readContent } from '../src/content/read.ts';
-import { keptFor } from './offline.ts';
+import { listPrecache } from './offline.ts';
 
 const { navigation } = readContent(contentFolder);
 const paths = navigation.pages.map(({ path }) => path);
@@ -13,9 +13,9 @@ const described = (pages: string[]) => ({
 });
 
 test('what is fetched to be kept does not grow with the pages of a site [growth-2] [offline-11]', () => {
-  const small = keptFor(described(paths), { navigation });
+  const small = listPrecache(described(paths), { navigation });
   const unlinked = reports.map((path) => ({ path, label: path, in: [] }));
-  const large = keptFor(described([...paths, ...reports]), {
+  const large = listPrecache(described([...paths, ...reports]), {
     navigation: { ...navigation, pages: [...navigation.pages, ...unlinked] },
   });
   expect(small).toEqual({ PAGES: linked, FILES: ['/_astro/a.js'] });

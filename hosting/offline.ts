@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { build, type Rolldown } from 'vite';
 import type { SiteContent } from '../src/content/description.ts';
-import { extensionOf, NOT_FOUND, type SiteDescription } from './build.ts';
+import { getExtension, NOT_FOUND, type SiteDescription } from './build.ts';
 import { HASHED_FOLDER } from './headers.ts';
-import { policyHash } from './policy.ts';
+import { hashForPolicy } from './policy.ts';
 
 /** Cached at install; pictures are cached when the worker first loads them. */
 const CACHED_AT_INSTALL = ['js', 'css', 'woff2', 'svg'];
@@ -32,7 +32,7 @@ interface MadePages {
 }
 
 /** Lists what the worker fetches at install, a fixed number of files however many pages exist. */
-export function keptFor(
+export function listPrecache(
   { files, pages }: MadePages,
   { navigation }: Pick<SiteContent, 'navigation'>,
 ) {
@@ -40,22 +40,22 @@ export function keptFor(
   return {
     PAGES: linked.map(({ path }) => path).filter((path) => path in pages),
     FILES: files.filter(
-      (file) => file.startsWith(HASHED_FOLDER) && CACHED_AT_INSTALL.includes(extensionOf(file)),
+      (file) => file.startsWith(HASHED_FOLDER) && CACHED_AT_INSTALL.includes(getExtension(file)),
     ),
   };
 }
 
-export async function offlineWorker(
+export async function buildOfflineWorker(
   folder: string,
   made: MadePages,
   content: Pick<SiteContent, 'company' | 'navigation'>,
 ): Promise<string> {
-  const { PAGES, FILES } = keptFor(made, content);
+  const { PAGES, FILES } = listPrecache(made, content);
   const read = (file: string) => readFileSync(folder + file);
   const script = await bundleWorker({
     WORKS_OFFLINE: content.company.worksOffline,
     PAGES,
-    FILES: Object.fromEntries(FILES.map((file) => [file, policyHash(read(file))])),
+    FILES: Object.fromEntries(FILES.map((file) => [file, hashForPolicy(read(file))])),
     CACHE_NAME: 'kept-VERSION',
   });
   // Browsers reinstall a worker when its bytes change, so the script carries a hash of its pages.

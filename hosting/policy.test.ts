@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentFolder, readContent } from '../src/content/read.ts';
-import { contentPolicy, imageHosts, policyHash } from './policy.ts';
+import { buildContentPolicy, hashForPolicy, listImageHosts } from './policy.ts';
 
 const content = readContent(contentFolder);
 
@@ -14,8 +14,8 @@ function withPicturesFromElsewhere() {
 }
 
 test('a picture from elsewhere opens the policy for its host, once [image-1]', () => {
-  expect(imageHosts(content)).toEqual([]);
-  expect(imageHosts(withPicturesFromElsewhere())).toEqual([
+  expect(listImageHosts(content)).toEqual([]);
+  expect(listImageHosts(withPicturesFromElsewhere())).toEqual([
     'https://pictures.example',
     'https://faces.example',
   ]);
@@ -25,14 +25,14 @@ test('a picture in a Markdown page opens the policy too [image-1]', () => {
   const changed = structuredClone(content);
   const [article] = changed.articles;
   if (article) article.text += '\n\n![A dock](https://docks.example/one.jpg)\n';
-  expect(imageHosts(changed)).toEqual(['https://docks.example']);
+  expect(listImageHosts(changed)).toEqual(['https://docks.example']);
 });
 
 test('all pages share one policy, with the hash of each inline script and style once [http-10]', () => {
   const home =
     '<style>a{}</style><script type="module">menu()</script><script src="/a.js"></script>';
   const about = '<script>menu()</script><script type="application/ld+json">{}</script>';
-  const policy = contentPolicy(content, [home, about]);
-  expect(policy).toContain(`; script-src 'self' '${policyHash('menu()')}';`);
-  expect(policy).toContain(`; style-src 'self' '${policyHash('a{}')}';`);
+  const policy = buildContentPolicy(content, [home, about]);
+  expect(policy).toContain(`; script-src 'self' '${hashForPolicy('menu()')}';`);
+  expect(policy).toContain(`; style-src 'self' '${hashForPolicy('a{}')}';`);
 });

@@ -5,14 +5,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import {
   DESCRIPTION_FILE,
-  extensionOf,
+  getExtension,
+  listPublicFiles,
   NOT_FOUND,
-  publicFiles,
   readDescription,
   SITE_FOLDER,
   type SiteDescription,
 } from './build.ts';
-import { CACHE, CONTENT_TYPES, cacheFor, headersFor, METHODS } from './headers.ts';
+import { CACHE, CONTENT_TYPES, getCacheControl, getHeaders, METHODS } from './headers.ts';
 
 /** Serves the built site from memory, as a local preview (`npm start`). */
 
@@ -30,12 +30,12 @@ export function loadSite(folder: string, site: SiteDescription): Map<string, Sit
   const pathOf = new Map(Object.entries(site.pages).map(([path, file]) => [file, path]));
   const read = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
   return new Map(
-    publicFiles(folder).map((file) => {
+    listPublicFiles(folder).map((file) => {
       const body = readFileSync(folder + file);
       const headers = {
-        ...headersFor(file, site),
-        'Content-Type': CONTENT_TYPES[extensionOf(file)] ?? 'application/octet-stream',
-        'Cache-Control': cacheFor(file),
+        ...getHeaders(file, site),
+        'Content-Type': CONTENT_TYPES[getExtension(file)] ?? 'application/octet-stream',
+        'Cache-Control': getCacheControl(file),
         // Weak ETag: the compressed copies share it.
         ETag: `W/"${createHash('sha256').update(body).digest('base64url')}"`,
         Vary: 'Accept-Encoding',
@@ -46,7 +46,7 @@ export function loadSite(folder: string, site: SiteDescription): Map<string, Sit
   );
 }
 
-export function responder(files: Map<string, SiteFile>, site: SiteDescription) {
+export function createResponder(files: Map<string, SiteFile>, site: SiteDescription) {
   const notFound = files.get(NOT_FOUND);
   if (!notFound) throw new Error('The build has no page for unknown addresses.');
   const plainHeaders = { ...site.headers, 'Cache-Control': CACHE.other };
@@ -79,7 +79,7 @@ export async function startServer({ port = 0, host = 'localhost' } = {}) {
     throw new Error('There is no built site yet: run `npm run build` first.');
   }
   const site = readDescription();
-  const server = createServer(responder(loadSite(SITE_FOLDER, site), site));
+  const server = createServer(createResponder(loadSite(SITE_FOLDER, site), site));
   await once(server.listen({ port, host }), 'listening');
   const { port: chosen } = server.address() as AddressInfo;
   return { origin: `http://${host}:${chosen}`, server };

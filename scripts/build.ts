@@ -1,4 +1,4 @@
-import { contentIsRight, refuse } from './check-content.ts';
+import { checkContent, reportProblems } from './check-content.ts';
 
 const OTHER_REASON = 'No mistake was found in the content, but the site could not be built.';
 
@@ -11,10 +11,12 @@ async function buildSite() {
   } catch (error) {
     console.error(error);
     const text = `${OTHER_REASON} What is above this line says why.`;
-    refuse(text, [{ title: 'Not built', text: `${OTHER_REASON} The log of this step says why.` }]);
+    reportProblems(text, [
+      { title: 'Not built', text: `${OTHER_REASON} The log of this step says why.` },
+    ]);
     process.exitCode = 1;
   }
 }
 
-if (await contentIsRight()) await buildSite();
+if (await checkContent()) await buildSite();
 else process.exitCode = 1;

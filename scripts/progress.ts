@@ -1,14 +1,14 @@
 import type { FullConfig, Suite, TestCase, TestResult } from '@playwright/test/reporter';
 import type { TestSpecification, TestCase as VitestCase } from 'vitest/node';
 
-export const noCounts = () => ({ passed: 0, failed: 0, skipped: 0, done: 0, total: 0 });
+export const createCounts = () => ({ passed: 0, failed: 0, skipped: 0, done: 0, total: 0 });
 
 /** Counts from a running test command: Playwright's total is of tests, Vitest's of files. */
-export type Counts = ReturnType<typeof noCounts>;
+export type Counts = ReturnType<typeof createCounts>;
 
 /** A reporter for Playwright (begin, test end) and Vitest (the others), which tells `scripts/test.ts` how far they are. */
 export default class Progress {
-  readonly #counts = noCounts();
+  readonly #counts = createCounts();
 
   #add(...names: (keyof Counts)[]) {
     for (const name of names) this.#counts[name] += 1;

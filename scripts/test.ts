@@ -3,9 +3,9 @@ import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { ensureChromium, findChromium } from '../tools/chromium.ts';
-import { type PackageName, prepare, type ToolName } from '../tools/install.ts';
-import { type Program, programEnv, programFile } from '../tools/program.ts';
-import { type Counts, noCounts } from './progress.ts';
+import { installRequirements, type PackageName, type ToolName } from '../tools/install.ts';
+import { buildProgramEnv, findProgramFile, type Program } from '../tools/program.ts';
+import { type Counts, createCounts } from './progress.ts';
 
 /**
  * Runs the checks, in stages: `npm test` those of every change, `npm run test:full` all others,
@@ -107,7 +107,7 @@ const stages = [...left].flatMap((name) => STAGES[name] ?? []);
 
 const started = performance.now();
 const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);
-const sum = noCounts();
+const sum = createCounts();
 const running = new Map<string, { since: number; counts: Counts }>();
 
 /** A terminal has one line that changes; a log gets a line now and then. */
@@ -123,13 +123,13 @@ function showProgress() {
 }
 
 async function runStage(name: string, { program, args, env }: Stage) {
-  const counts = noCounts();
+  const counts = createCounts();
   const since = performance.now();
   running.set(name, { since, counts });
   const update = values.update && ['vitest', 'playwright'].includes(program) ? ['-u'] : [];
-  const child = spawn(process.execPath, [programFile(program), ...args, ...update], {
+  const child = spawn(process.execPath, [findProgramFile(program), ...args, ...update], {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: programEnv(env),
+    env: buildProgramEnv(env),
   });
   child.on('message', (told) => Object.assign(counts, told));
   const output = [child.stdout, child.stderr].flatMap((stream) => (stream ? text(stream) : []));
@@ -149,7 +149,7 @@ async function runStage(name: string, { program, args, env }: Stage) {
 const mayInstall = !values['no-install'];
 const packages = [...new Set(stages.flatMap((stage) => stage.packages ?? []))];
 const tools = [...new Set(stages.flatMap((stage) => stage.tools ?? []))];
-const missing = prepare(packages, tools, mayInstall);
+const missing = installRequirements(packages, tools, mayInstall);
 const needsChromium = stages.some((stage) => stage.needsChromium);
 const hasChromium = needsChromium && (mayInstall ? ensureChromium() : findChromium());
 if (needsChromium && !hasChromium) missing.push('Chromium');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { plainText } from '../src/content/languages.ts';
+import { stripMarks } from '../src/content/languages.ts';
 import {
   content,
   expect,
@@ -71,7 +71,7 @@ test('each slide has its title, subtitle and two buttons [hero-1]', { tag: '@con
     await dot(page, index + 1).click();
     const slide = slideGroup(page, index + 1);
     await expect(slide.getByRole('heading')).toHaveText(title);
-    await expect(slide.getByText(plainText(subtitle))).toBeVisible();
+    await expect(slide.getByText(stripMarks(subtitle))).toBeVisible();
     for (const [name, href] of [
       [buttonText, buttonLink],
       [secondButton.text, secondButton.link],

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { files } from '../src/content/description.ts';
-import { infoOf } from '../src/content/field.ts';
+import { getInfo } from '../src/content/field.ts';
 import { contentFolder, readContent } from '../src/content/read.ts';
 import { axeFaults } from './access/checkers.ts';
 import { cameraPhoto, SECRETS } from './cameraPhoto.ts';
@@ -82,7 +82,7 @@ test.describe('without the page beside it, which is asked about below', () => {
 
   for (const [name, schema] of Object.entries(files)) {
     const file = `${name}.yaml`;
-    const label = infoOf(schema as never)?.label ?? '';
+    const label = getInfo(schema as never)?.label ?? '';
     test(`${file} changes by one line, and back to the letter [editor-1]`, async () => {
       const { field, value } = CHANGES[name] ?? TITLE;
       await openFile(page, label);

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { displayTypeface, textTypeface } from '../src/visuals/font.ts';
+import { chooseDisplayTypeface, chooseTextTypeface } from '../src/visuals/font.ts';
 import { content, expect, hydrated, refused, test } from './site.ts';
 
 /** A slow mobile line, in bytes a second and in milliseconds. */
@@ -52,8 +52,8 @@ for (const path of ['/', '/contact']) {
     await page.goto(path);
     for (const [typeface, selector] of [
       // Home's h1 is a line of text; its slides have the headlines.
-      [displayTypeface(content), path === '/' ? 'main h2' : 'h1'],
-      [textTypeface(content), 'main p'],
+      [chooseDisplayTypeface(content), path === '/' ? 'main h2' : 'h1'],
+      [chooseTextTypeface(content), 'main p'],
     ] as const) {
       const name = typeface.name.split(' ')[0] ?? '';
       await expect.poll(() => paintedFonts(session, selector)).toContain(name);

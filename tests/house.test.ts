@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { pathInSite } from '../hosting/build.ts';
 import { icons } from '../src/content/kinds.ts';
 import { networkNames } from '../src/content/networks.ts';
-import { withSlashes } from '../src/content/slashes.ts';
+import { toSlashes } from '../src/content/slashes.ts';
 import { filesLike } from './files.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -25,7 +25,7 @@ test('a page is a table of contents, and a component stays small [project-2]', (
 test('a file’s address has forward slashes on every system [install-5]', () => {
   expect(pathInSite('C:\\site\\dist', 'C:\\site\\dist\\_astro\\a.js', win32)).toBe('/_astro/a.js');
   expect(pathInSite('dist', 'dist/_astro/a\\b.js', posix)).toBe('/_astro/a\\b.js');
-  expect(withSlashes('D:\\content\\images', win32.sep)).toBe('D:/content/images');
+  expect(toSlashes('D:\\content\\images', win32.sep)).toBe('D:/content/images');
 });
 
 test('the owner’s guide names every icon and every network [content-5]', () => {

@@ -9,7 +9,7 @@ import {
   SITE_FOLDER,
   type SiteDescription,
 } from '../hosting/build.ts';
-import { loadSite, responder, type SiteFile } from '../hosting/server.ts';
+import { createResponder, loadSite, type SiteFile } from '../hosting/server.ts';
 
 export interface Asked {
   path: string;
@@ -35,7 +35,7 @@ export class LocalSite {
   #server: Server;
 
   constructor() {
-    const respond = responder(this.#files, this.#description);
+    const respond = createResponder(this.#files, this.#description);
     this.#server = createServer((request, response) => {
       const path = new URL(request.url ?? '/', 'http://localhost').pathname;
       this.asked.push(request.url ?? '');

@@ -2,7 +2,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { madeOnce } from '../tools/madeOnce.ts';
+import { cacheFile } from '../tools/fileCache.ts';
 
 let folder = '';
 
@@ -20,7 +20,7 @@ const madeFiles = () => globSync(`${folder}/*/*`);
 
 describe('what is made once', () => {
   const make = vi.fn(() => Buffer.from('bread'));
-  const bake = (...ingredients: string[]) => madeOnce('bread/*.txt', ingredients, make);
+  const bake = (...ingredients: string[]) => cacheFile('bread/*.txt', ingredients, make);
   beforeEach(() => make.mockClear());
 
   test('is made of the same things once, and of others anew [growth-1]', async () => {
@@ -35,7 +35,7 @@ describe('what is made once', () => {
 
   test('is not there at all when it could not be made [growth-1]', async () => {
     const burn = () => Promise.reject(new Error('burnt'));
-    await expect(madeOnce('bread/*.txt', ['flour'], burn)).rejects.toThrow('burnt');
+    await expect(cacheFile('bread/*.txt', ['flour'], burn)).rejects.toThrow('burnt');
     expect(madeFiles()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SITE_FOLDER } from '../hosting/build.ts';
-import { offlineWorker } from '../hosting/offline.ts';
+import { buildOfflineWorker } from '../hosting/offline.ts';
 import { heading, marked, test } from './ownSite.ts';
 import { content, expect, paths, UNKNOWN } from './site.ts';
 
@@ -70,7 +70,7 @@ test('turned off in content, the worker and all it kept are removed [offline-5]'
   await visitAndKeep();
   const company = { ...content.company, worksOffline: false };
   const made = { files: [], pages: {} };
-  const removal = await offlineWorker(SITE_FOLDER, made, { ...content, company });
+  const removal = await buildOfflineWorker(SITE_FOLDER, made, { ...content, company });
   site.change('/sw.js', () => removal);
   await visit();
   await expect

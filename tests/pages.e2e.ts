@@ -1,8 +1,8 @@
 import { networks } from '../src/content/networks.ts';
-import { everyField } from '../src/content/walk.ts';
-import { cityLine, pageHref, telHref } from '../src/metadata/links.ts';
+import { listFields } from '../src/content/walk.ts';
+import { formatCity, pageHref, telHref } from '../src/metadata/links.ts';
 import { directionsHref, mapEmbedHref } from '../src/metadata/maps.ts';
-import { listedPages } from '../src/metadata/pages.ts';
+import { listPages } from '../src/metadata/pages.ts';
 import { content, expect, open, PHONE, part, refused, test, UNKNOWN, urgent } from './site.ts';
 
 test.use(PHONE);
@@ -14,13 +14,13 @@ const { home, about, services, contact } = content;
 /** What its file first calls a heading. */
 const headingOf = (name: string) =>
   String(
-    everyField(content).find(({ file, path }) => file === name && path.at(-1) === 'heading')?.value,
+    listFields(content).find(({ file, path }) => file === name && path.at(-1) === 'heading')?.value,
   );
 
 test('every page is there, with one heading of its own, within its policy and with no trouble [pages-1] [http-10]', async ({
   page,
 }) => {
-  for (const { path, name } of listedPages(content)) {
+  for (const { path, name } of listPages(content)) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(200);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText([headingOf(name)]);
@@ -58,7 +58,7 @@ test('the first Tab leads past the navigation [pages-5]', async ({ page }) => {
 test('the footer has all of it [footer-1]', async ({ page }) => {
   await page.goto('/about');
   const footer = page.getByRole('contentinfo');
-  for (const text of [company.blurb, office.street ?? cityLine(office), urgent.name]) {
+  for (const text of [company.blurb, office.street ?? formatCity(office), urgent.name]) {
     await expect(footer.getByText(text).first()).toBeVisible();
   }
   const listed = content.navigation.pages.filter(({ in: places }) =>
@@ -158,7 +158,7 @@ test('Contact has phone, address, e-mail and social links with their names [cont
   for (const name of [company.phone, urgent.phone, company.email]) {
     await expect(main.getByRole('link', { name }).first()).toBeVisible();
   }
-  await expect(main.getByText(office.street ?? cityLine(office)).first()).toBeVisible();
+  await expect(main.getByText(office.street ?? formatCity(office)).first()).toBeVisible();
   for (const { network, url } of company.social) {
     const link = main.locator(`a[href="${url}"]`);
     await expect(link).toHaveAccessibleName(networks[network].name);

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { isWebAddress } from '../src/content/kinds.ts';
 import { contentFolder, readContent } from '../src/content/read.ts';
-import { valuesOf } from '../src/content/walk.ts';
-import { listedPages } from '../src/metadata/pages.ts';
-import { urgentLine } from '../src/metadata/urgentLine.ts';
+import { collectValues } from '../src/content/walk.ts';
+import { listPages } from '../src/metadata/pages.ts';
+import { findUrgentLine } from '../src/metadata/urgentLine.ts';
 import { NOT_HYDRATED } from '../tools/hydrated.ts';
 
 export const content = readContent(contentFolder);
-export const urgent = urgentLine(content.company, content.interface);
-export const paths = listedPages(content).map(({ path }) => path);
+export const urgent = findUrgentLine(content.company, content.interface);
+export const paths = listPages(content).map(({ path }) => path);
 /** What a page is called where it is linked. */
 export const labelOf = (path: string) =>
   content.navigation.pages.find((page) => page.path === path)?.label ?? '';
@@ -27,7 +27,7 @@ const [article] = content.articles;
 export const everyKind = ['/', '/contact', '/services', `/${article?.name}`, UNKNOWN];
 
 const picture = readFileSync('tests/picture.png');
-const remotePictures = valuesOf(content, 'photo').filter(isWebAddress);
+const remotePictures = collectValues(content, 'photo').filter(isWebAddress);
 
 /**
  * No test reaches another host: see the browser's flags. Where content names pictures by address,

@@ -2,10 +2,10 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
-import { launchReminders } from '../src/content/launch.ts';
+import { findReminders } from '../src/content/launch.ts';
 import { readContent } from '../src/content/read.ts';
-import { listedPages } from '../src/metadata/pages.ts';
-import { pageGraph } from '../src/metadata/structuredData.ts';
+import { listPages } from '../src/metadata/pages.ts';
+import { buildPageGraph } from '../src/metadata/structuredData.ts';
 
 const STARTERS = 'content/starters';
 const files = readdirSync(STARTERS);
@@ -24,9 +24,9 @@ function readWith(file: string) {
   const entry = 'pages:\n  - path: /starter\n    label: New\n    in: []\n';
   writeFileSync(navigation, readFileSync(navigation, 'utf8').replace('pages:\n', entry));
   const content = readContent(folder);
-  const page = listedPages(content).find(({ path }) => path === '/starter');
-  const told = launchReminders(content, folder).filter(({ where }) => where.includes('starter'));
-  const graph = page && JSON.stringify(pageGraph(content, page));
+  const page = listPages(content).find(({ path }) => path === '/starter');
+  const told = findReminders(content, folder).filter(({ where }) => where.includes('starter'));
+  const graph = page && JSON.stringify(buildPageGraph(content, page));
   return { told: told.map(({ group }) => group), graph };
 }
 

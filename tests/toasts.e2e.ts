@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fill } from '../src/content/fill.ts';
-import { oneLine } from '../src/metadata/links.ts';
+import { formatAddress } from '../src/metadata/links.ts';
 import { content, expect, open, PHONE, test, urgent } from './site.ts';
 
 const { company, interface: words } = content;
@@ -13,7 +13,7 @@ const COPIES = [
   [words.copyPhone, company.phone, words.phoneCopied],
   [urgent.copyLabel, urgent.phone, words.phoneCopied],
   [words.copyEmail, company.email, words.emailCopied],
-  [words.copyAddress, oneLine(company.locations[0]), words.addressCopied],
+  [words.copyAddress, formatAddress(company.locations[0]), words.addressCopied],
 ] as const;
 
 test('phone, e-mail and address are copied with one press [toast-6]', async ({ page, context }) => {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { findPackage, installPackages } from './install.ts';
-import { programFile } from './program.ts';
+import { findProgramFile } from './program.ts';
 
 const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
@@ -44,7 +44,7 @@ function installChromium(): string | undefined {
   const installed = findChromium();
   if (installed) return installed;
   console.log('Installing Playwright’s Chromium…');
-  spawnSync(process.execPath, [programFile('playwright'), 'install', 'chromium'], {
+  spawnSync(process.execPath, [findProgramFile('playwright'), 'install', 'chromium'], {
     stdio: 'ignore',
   });
   return findChromium();

@@ -61,10 +61,14 @@ export function ensureTool(name: ToolName, file?: string): string | undefined {
 }
 
 /** A module of a tool's: imports take no path that begins with a drive's letter. */
-export const importFile = (file: string) => import(pathToFileURL(resolve(file)).href);
+export const importModule = (file: string) => import(pathToFileURL(resolve(file)).href);
 
 /** Installs what checks need, if it may, and returns what is missing then: they skip that. */
-export function prepare(packages: PackageName[], tools: ToolName[], mayInstall: boolean): string[] {
+export function installRequirements(
+  packages: PackageName[],
+  tools: ToolName[],
+  mayInstall: boolean,
+): string[] {
   if (mayInstall) {
     installPackages(packages);
     for (const tool of tools) ensureTool(tool);

@@ -8,10 +8,10 @@ const FILES = {
 
 export type Program = keyof typeof FILES;
 
-export const programFile = (name: Program) => `node_modules/${FILES[name]}`;
+export const findProgramFile = (name: Program) => `node_modules/${FILES[name]}`;
 
 /** Astro's telemetry is off whoever starts it. */
-export const programEnv = (env: Record<string, string> = {}) => ({
+export const buildProgramEnv = (env: Record<string, string> = {}) => ({
   ...process.env,
   ASTRO_TELEMETRY_DISABLED: '1',
   ...env,

@@ -11,7 +11,7 @@ const PICTURE_TIMEOUT = 4000;
 /** Safari reports no LCP, and other browsers none for a picture that is smaller than a headline. */
 const PAINT_TIMEOUT = 500;
 /** The first paint reported may be the headline's, a frame before the picture's. */
-const AFTER_PAINT = 50;
+const AFTER_PAINT_DELAY = 50;
 
 const nextEvent = (target: EventTarget, ...types: string[]) =>
   new Promise<unknown>((resolve) => {
@@ -27,7 +27,7 @@ async function nextPaint() {
     new PerformanceObserver(resolve).observe({ type: 'largest-contentful-paint', buffered: true }),
   );
   await Promise.race([painted, wait(PAINT_TIMEOUT)]);
-  await wait(AFTER_PAINT);
+  await wait(AFTER_PAINT_DELAY);
 }
 
 async function firstScreenPainted() {

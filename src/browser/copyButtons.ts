@@ -18,7 +18,7 @@ async function copy(button: HTMLElement) {
 }
 
 /** Copy buttons are plain HTML on every page: one listener serves them all. */
-export function serveCopyButtons(): void {
+export function handleCopyButtons(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-copy]');
     if (button) copy(button);

@@ -2,7 +2,7 @@
  * Shows a street map over our drawing once it has come. A frame cannot tell whether it failed, and
  * browsers cover it with a sign of their own then; only its server can be asked.
  */
-export function showMapsThatCame(): void {
+export function revealLoadedMaps(): void {
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[data-map]')) {
     frame.addEventListener('load', async () => {
       // Still the empty page: the map, from another host, could not be looked into.

@@ -3,7 +3,7 @@
  * before 125, Safari before 17. Elsewhere `popovertarget` does it without a script. Remove once
  * those are below the browser floor.
  */
-export function serveMenuWithoutPopover(): void {
+export function handleMenuWithoutPopover(): void {
   const menu = document.querySelector<HTMLElement>('#menu');
   const button = document.querySelector<HTMLElement>('[popovertarget=menu]');
   if (!menu || !button || 'popover' in HTMLElement.prototype) return;

@@ -1,14 +1,14 @@
 /** Runs on every page: Page.astro includes it, and Astro inlines it as a module. */
-import { keepForOffline } from '../offline/register.ts';
-import { serveCopyButtons } from './copyButtons.ts';
+import { registerServiceWorker } from '../offline/register.ts';
+import { handleCopyButtons } from './copyButtons.ts';
 import { drawLineOnArrival } from './drawnLine.ts';
-import { showMapsThatCame } from './mapFrames.ts';
-import { serveMenuWithoutPopover } from './menuFallback.ts';
+import { revealLoadedMaps } from './mapFrames.ts';
+import { handleMenuWithoutPopover } from './menuFallback.ts';
 
-serveMenuWithoutPopover();
-serveCopyButtons();
+handleMenuWithoutPopover();
+handleCopyButtons();
 drawLineOnArrival();
-showMapsThatCame();
+revealLoadedMaps();
 
 // The build writes its own year; a page that is not built again in January would be out of date.
 for (const year of document.querySelectorAll('[data-year]')) {
@@ -16,4 +16,4 @@ for (const year of document.querySelectorAll('[data-year]')) {
 }
 
 // In development the pages change under the worker.
-if ('offline' in document.documentElement.dataset && import.meta.env.PROD) keepForOffline();
+if ('offline' in document.documentElement.dataset && import.meta.env.PROD) registerServiceWorker();

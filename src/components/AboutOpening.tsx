@@ -1,5 +1,5 @@
 import type { AboutContent } from '../content/description.ts';
-import { longWord } from '../visuals/titles.ts';
+import { classifyHeading } from '../visuals/titles.ts';
 import styles from './AboutOpening.module.css';
 import type { LeaderProps } from './Leaders.tsx';
 import { Paragraph } from './MarkedText.tsx';
@@ -17,7 +17,7 @@ export function AboutOpening({ about, leader }: AboutOpeningProps) {
     <div className={`${intro.turn} ${styles.opening}`} data-led={leader ? '' : undefined}>
       <div className={`wrap grid ${styles.columns}`}>
         <div className={styles.words}>
-          <h1 data-word={longWord(heading)}>{heading}</h1>
+          <h1 data-word={classifyHeading(heading)}>{heading}</h1>
           <Paragraph text={introduction} className="lead" />
         </div>
         {since && (

@@ -1,7 +1,7 @@
 import type { ComplianceContent } from '../content/description.ts';
-import { fileAddress } from '../content/fileNames.ts';
+import { fileHref } from '../content/fileNames.ts';
 import { fill } from '../content/fill.ts';
-import { dateInWords } from '../metadata/dates.ts';
+import { formatDate } from '../metadata/dates.ts';
 import { pageHref } from '../metadata/links.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import styles from './ComplianceEntries.module.css';
@@ -29,7 +29,7 @@ export function ComplianceEntries({ compliance, sizes }: ComplianceEntriesProps)
                   <h3>{entry.name}</h3>
                   <Paragraph text={entry.text} />
                   <p className="label">
-                    {fill(compliance.reviewed, { date: dateInWords(entry.reviewed) })}
+                    {fill(compliance.reviewed, { date: formatDate(entry.reviewed) })}
                   </p>
                 </div>
                 <EntryLink entry={entry} ask={compliance.ask} sizes={sizes} />
@@ -51,7 +51,7 @@ interface EntryLinkProps extends Pick<ComplianceEntriesProps, 'sizes'> {
 function EntryLink({ entry: { name, file, link }, ask, sizes }: EntryLinkProps) {
   if (file) {
     return (
-      <ButtonLink href={fileAddress(file)} look="text">
+      <ButtonLink href={fileHref(file)} look="text">
         {/* In a screen reader's list of links, "PDF" alone says too little. */}
         <span className="visually-hidden">{`${name}, `}</span>
         {['PDF', sizes[file]].filter(Boolean).join(', ')}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Company, ContactContent, Words } from '../content/description.ts';
 import { CARD_PATH } from '../metadata/links.ts';
-import { mappedLocations } from '../metadata/maps.ts';
-import { urgentLine } from '../metadata/urgentLine.ts';
+import { listMappedLocations } from '../metadata/maps.ts';
+import { findUrgentLine } from '../metadata/urgentLine.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import styles from './ContactColumns.module.css';
 import { ContactDetails } from './ContactDetails.tsx';
@@ -24,8 +24,8 @@ export interface ContactColumnsProps {
  * rest.
  */
 export function ContactColumns({ content, company, words, children }: ContactColumnsProps) {
-  const mapped = mappedLocations(company);
-  const urgent = urgentLine(company, words);
+  const mapped = listMappedLocations(company);
+  const urgent = findUrgentLine(company, words);
   return (
     <section id="details" className="line-end">
       <div

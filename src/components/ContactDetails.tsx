@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Company, Words } from '../content/description.ts';
 import { fill } from '../content/fill.ts';
-import { mailHref, oneLine } from '../metadata/links.ts';
+import { formatAddress, mailHref } from '../metadata/links.ts';
 import styles from './ContactDetails.module.css';
 import { CopyButton, type CopyButtonProps } from './copy/CopyButton.tsx';
 import { MailAddress } from './MailAddress.tsx';
@@ -45,14 +45,14 @@ export function ContactDetails(props: ContactDetailsProps) {
           <Detail
             key={location.name}
             name={locations.length > 1 ? location.name : words.address}
-            value={oneLine(location)}
+            value={formatAddress(location)}
             label={
               index > 0 && copyPlace ? fill(copyPlace, { place: location.name }) : words.copyAddress
             }
             copied={words.addressCopied}
           >
             <div>
-              <p>{oneLine(location)}</p>
+              <p>{formatAddress(location)}</p>
               {location.phone && <NumberLink label={location.name} number={location.phone} />}
               {location.hours && <OpeningHours hours={location.hours} />}
             </div>

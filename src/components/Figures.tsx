@@ -1,5 +1,5 @@
 import type { Company } from '../content/description.ts';
-import { dateInWords } from '../metadata/dates.ts';
+import { formatDate } from '../metadata/dates.ts';
 import styles from './Figures.module.css';
 import { MarkedText } from './MarkedText.tsx';
 
@@ -15,7 +15,7 @@ export function Figures({ stats }: Pick<Company, 'stats'>) {
             {basis && (
               <span className="label">
                 <MarkedText text={basis.text} />{' '}
-                <time dateTime={basis.reviewed}>{`(${dateInWords(basis.reviewed)})`}</time>
+                <time dateTime={basis.reviewed}>{`(${formatDate(basis.reviewed)})`}</time>
               </span>
             )}
           </li>

@@ -1,6 +1,6 @@
 import type { AboutContent, Company, Words } from '../content/description.ts';
 import { pageHref } from '../metadata/links.ts';
-import { urgentLine } from '../metadata/urgentLine.ts';
+import { findUrgentLine } from '../metadata/urgentLine.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { ContactDetails } from './ContactDetails.tsx';
 import styles from './GetInTouch.module.css';
@@ -14,7 +14,7 @@ export interface GetInTouchProps {
 }
 
 export function GetInTouch({ content, company, words }: GetInTouchProps) {
-  const urgent = urgentLine(company, words);
+  const urgent = findUrgentLine(company, words);
   return (
     <section id="get-in-touch" className="line-end section">
       <div className={`wrap grid ${styles.columns}`}>

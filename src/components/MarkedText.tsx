@@ -1,6 +1,6 @@
 import { createElement, Fragment } from 'react';
-import { runsOf } from '../content/languages.ts';
-import { sentencesOf } from '../visuals/titles.ts';
+import { splitLanguages } from '../content/languages.ts';
+import { splitSentences } from '../visuals/titles.ts';
 
 export interface MarkedTextProps {
   text: string;
@@ -8,7 +8,7 @@ export interface MarkedTextProps {
 
 /** Text from content, with a `lang` attribute on each part in another language. */
 export function MarkedText({ text }: MarkedTextProps) {
-  const runs = runsOf(text).map((run) =>
+  const runs = splitLanguages(text).map((run) =>
     run.lang ? createElement('span', { lang: run.lang }, run.text) : run.text,
   );
   return createElement(Fragment, null, ...runs);
@@ -16,7 +16,7 @@ export function MarkedText({ text }: MarkedTextProps) {
 
 /** Each sentence in a box of its own. The space is outside: in a box it is not heard. */
 export function Sentences({ text }: MarkedTextProps) {
-  return sentencesOf(text).map((sentence, place) => (
+  return splitSentences(text).map((sentence, place) => (
     <Fragment key={sentence}>
       {place > 0 && ' '}
       <span>

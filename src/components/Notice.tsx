@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Company, Words } from '../content/description.ts';
-import { daysInWords } from '../metadata/dates.ts';
+import { formatDateRange } from '../metadata/dates.ts';
 import { pageHref } from '../metadata/links.ts';
 import { DismissButton } from './DismissButton.tsx';
 import { LinkMark } from './LinkMark.tsx';
@@ -22,7 +22,7 @@ export function Notice({ notice, words, children }: NoticeProps) {
       {children}
       <div className={`wrap ${styles.slip}`}>
         <p>
-          <b>{daysInWords(from, until)}</b>
+          <b>{formatDateRange(from, until)}</b>
           {/* In one piece: a space by itself is not heard. */}
           <MarkedText text={` ${text} `} />
           {link && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { longWord } from '../visuals/titles.ts';
+import { classifyHeading } from '../visuals/titles.ts';
 import { Paragraph } from './MarkedText.tsx';
 import styles from './PageIntro.module.css';
 
@@ -15,7 +15,7 @@ export function PageIntro({ heading, introduction, language, children }: PageInt
   return (
     <div className={styles.turn}>
       <div className={`wrap grid ${styles.words}`} lang={language}>
-        <h1 data-word={longWord(heading)}>{heading}</h1>
+        <h1 data-word={classifyHeading(heading)}>{heading}</h1>
         <Paragraph text={introduction} className="lead" />
       </div>
       {children}

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { dateInWords } from '../metadata/dates.ts';
+import { formatDate } from '../metadata/dates.ts';
 import type { ProseElement, ProseNode, ProsePicture } from '../visuals/prose.ts';
 import { Picture } from './Picture.tsx';
 import styles from './Prose.module.css';
@@ -22,7 +22,7 @@ export function ProseFrame({ updated, note, language, isSheet, children }: Prose
       <div className={`wrap ${styles.text}`} data-sheet={isSheet ? '' : undefined}>
         {updated && (
           <p className="label" lang={language && 'en'}>
-            {updated.label} <time dateTime={updated.date}>{dateInWords(updated.date)}</time>
+            {updated.label} <time dateTime={updated.date}>{formatDate(updated.date)}</time>
           </p>
         )}
         {note && <p className="label">{note}</p>}

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import type { Company, HomeContent } from '../content/description.ts';
 import { fill } from '../content/fill.ts';
-import { inWords } from '../content/inWords.ts';
+import { spellNumber } from '../content/numbers.ts';
 import { STATES } from '../content/states.ts';
-import { oneLine } from '../metadata/links.ts';
+import { formatAddress } from '../metadata/links.ts';
 import type { AreaMapData } from '../visuals/map/areaMap.ts';
 import { Paragraph } from './MarkedText.tsx';
 import styles from './ServiceArea.module.css';
@@ -17,7 +17,7 @@ export interface ServiceAreaProps {
 const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 export function ServiceArea({ content, company, map }: ServiceAreaProps) {
-  const count = inWords(map.states.length);
+  const count = spellNumber(map.states.length);
   return (
     <section id="area" className={`rail section ${styles.area}`}>
       <div className={`wrap grid ${styles.columns}`}>
@@ -33,7 +33,7 @@ export function ServiceArea({ content, company, map }: ServiceAreaProps) {
               <li key={location.name}>
                 <strong>{location.name}</strong>
                 <br />
-                {oneLine(location)}
+                {formatAddress(location)}
               </li>
             ))}
           </ul>

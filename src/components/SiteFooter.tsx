@@ -1,6 +1,6 @@
 import type { Company, NavigationPage, ServicesContent, Words } from '../content/description.ts';
-import { CARD_PATH, cityLine, mailHref } from '../metadata/links.ts';
-import { urgentLine } from '../metadata/urgentLine.ts';
+import { CARD_PATH, formatCity, mailHref } from '../metadata/links.ts';
+import { findUrgentLine } from '../metadata/urgentLine.ts';
 import { LinkMark } from './LinkMark.tsx';
 import { MailAddress } from './MailAddress.tsx';
 import { Paragraph } from './MarkedText.tsx';
@@ -73,7 +73,7 @@ function FooterLinks({ heading, label, links }: FooterLinksProps) {
 }
 
 function FooterNumbers({ company, words }: Pick<SiteFooterProps, 'company' | 'words'>) {
-  const urgent = urgentLine(company, words);
+  const urgent = findUrgentLine(company, words);
   return (
     <div className={styles.numbers}>
       {urgent.badge && (
@@ -99,7 +99,7 @@ function FooterContact({ company, words }: Pick<SiteFooterProps, 'company' | 'wo
       {company.locations.map((location) => (
         <p key={location.name}>
           {location.street && `${location.street}, `}
-          <span>{cityLine(location)}</span>
+          <span>{formatCity(location)}</span>
         </p>
       ))}
       <p>

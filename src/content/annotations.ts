@@ -1,4 +1,4 @@
-import { explanation, type Problem } from './problems.ts';
+import { explainProblem, type Problem } from './problems.ts';
 
 /**
  * Formats problems as GitHub workflow commands, which show them on the commit: ten of a step at
@@ -24,9 +24,9 @@ export function formatAnnotation({ text, ...properties }: Annotation): string {
   return `::error ${written.join(',')}::${onOneLine(text)}`;
 }
 
-export const annotationOf = (problem: Problem): Annotation => ({
+export const toAnnotation = (problem: Problem): Annotation => ({
   file: problem.file,
   line: problem.line,
   title: problem.field || 'A mistake in the content',
-  text: explanation(problem).join('\n'),
+  text: explainProblem(problem).join('\n'),
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { FieldInfo, Size } from './field.ts';
-import { type PictureFile, pictureFile, readSize } from './pictureFile.ts';
+import { checkPictureFile, type PictureFile, readSize } from './pictureFile.ts';
 import { isSvg } from './pictureName.ts';
 
 /** Reads logos and icons of `content/images`: SVG, or a PNG that is large enough. */
@@ -30,7 +30,7 @@ function svgSize(svg: string): Size | undefined {
 }
 
 /** Scales an SVG into a box and centers it, whatever unit it is in. */
-export function svgInside(svg: string, { width, height }: Size): string {
+export function nestSvg(svg: string, { width, height }: Size): string {
   const root = rootOf(svg) ?? '';
   const rest = root.replaceAll(
     /\s(?:width|height|viewBox|preserveAspectRatio)\s*=\s*(?:"[^"]*"|'[^']*')/g,
@@ -45,7 +45,7 @@ const NOT_PLAIN =
   /<text\b|@font-face|<script\b|\son\w+\s*=|<foreignObject\b|@import|\b(?:href|src)\s*=\s*["']\s*(?!#|data:image\/)/i;
 
 /** Reads the size of a drawing, or the reason why it cannot be used. */
-export function drawingFile(
+export function checkDrawing(
   name: string,
   bytes: Uint8Array,
   { isSquare }: Pick<FieldInfo, 'isSquare'>,
@@ -60,7 +60,8 @@ export function drawingFile(
 
 function svgFile(bytes: Uint8Array): PictureFile {
   const svg = withoutComments(Buffer.from(bytes).toString());
-  if (!rootOf(svg)) return pictureFile(bytes, { types: [], savedAs: 'a drawing saved as SVG' });
+  if (!rootOf(svg))
+    return checkPictureFile(bytes, { types: [], savedAs: 'a drawing saved as SVG' });
   if (NOT_PLAIN.test(svg)) {
     return {
       fault: {
@@ -77,7 +78,10 @@ function svgFile(bytes: Uint8Array): PictureFile {
 }
 
 function pngFile(bytes: Uint8Array): PictureFile {
-  const file = pictureFile(bytes, { types: ['png'], savedAs: 'a drawing saved as SVG or PNG' });
+  const file = checkPictureFile(bytes, {
+    types: ['png'],
+    savedAs: 'a drawing saved as SVG or PNG',
+  });
   if ('fault' in file) return file;
   if (Math.max(file.size.width, file.size.height) >= LONGER_SIDE) return file;
   const expected = `at least ${LONGER_SIDE} pixels on its longer side, such as an SVG, which is sharp at every size`;
@@ -86,7 +90,7 @@ function pngFile(bytes: Uint8Array): PictureFile {
 
 const rounded = ({ width, height }: Size) => `${Math.round(width)} × ${Math.round(height)}`;
 
-export function sizeOfDrawing(file: string): Size | undefined {
+export function measureDrawing(file: string): Size | undefined {
   const bytes = readFileSync(file);
   return isSvg(file) ? svgSize(bytes.toString()) : readSize(bytes);
 }

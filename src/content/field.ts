@@ -64,7 +64,7 @@ export function withoutOptional(schema: unknown): z.ZodType {
   return isWrapped ? withoutOptional(schema.unwrap()) : (schema as z.ZodType);
 }
 
-export const infoOf = (schema: unknown) =>
+export const getInfo = (schema: unknown) =>
   descriptions.get(withoutOptional(schema)) as FieldInfo | undefined;
 
 /** Registers the description. Call it last: `.transform()` returns a schema without one. */
@@ -74,8 +74,10 @@ export function field<Schema extends z.ZodType>(schema: Schema, info: FieldInfo)
 }
 
 /** The “expected …” part of a message. */
-export const expectation = ({ expected, example }: Pick<FieldInfo, 'expected' | 'example'>) =>
-  `${expected}, such as ${example}`;
+export const describeExpectation = ({
+  expected,
+  example,
+}: Pick<FieldInfo, 'expected' | 'example'>) => `${expected}, such as ${example}`;
 
 /** Declares a kind once. A field of that kind may override `label` and `hint`. */
 export function kind<Schema extends z.ZodType>(schema: Schema, info: FieldInfo) {
@@ -137,7 +139,7 @@ function describeList(label: string, item: z.ZodType, rules: ListRules): FieldIn
     kind: 'list',
     label,
     expected: `a list of ${count}${label.toLowerCase()}`,
-    example: `- ${infoOf(item)?.example}`,
+    example: `- ${getInfo(item)?.example}`,
     ...rules,
   };
 }

@@ -1,5 +1,5 @@
 /** Converts a file name to a path: “Our Team (new)” becomes `our-team-new`. */
-export const addressName = (name: string) =>
+export const slugify = (name: string) =>
   name
     .replaceAll('ß', 'ss')
     .replaceAll('&', ' and ')
@@ -10,8 +10,8 @@ export const addressName = (name: string) =>
     .replace(/^-+|-+$/g, '');
 
 /** The address at which a PDF in content/files is published. */
-export const fileAddress = (name: string) =>
-  `/files/${addressName(name.replace(/^files\/|\.pdf$/gi, ''))}.pdf`;
+export const fileHref = (name: string) =>
+  `/files/${slugify(name.replace(/^files\/|\.pdf$/gi, ''))}.pdf`;
 
 const ENDING = /\.(yaml|yml|md)(\.txt)?$/i;
 const NO_CONTENT = /^(\.|~\$|_?~|readme\.)/i;
@@ -19,6 +19,6 @@ const NO_CONTENT = /^(\.|~\$|_?~|readme\.)/i;
 export function contentName(fileName: string) {
   const ending = ENDING.exec(fileName)?.[0];
   if (!ending || NO_CONTENT.test(fileName)) return undefined;
-  const address = addressName(fileName.slice(0, -ending.length));
+  const address = slugify(fileName.slice(0, -ending.length));
   return { fileName, isYaml: /^\.ya?ml/i.test(ending), address };
 }

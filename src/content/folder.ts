@@ -2,14 +2,14 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path/posix';
 import { type FileName, files, type PageName, pages, REQUIRED_ARTICLES } from './description.ts';
 import { contentName } from './fileNames.ts';
-import { type Problem, suggestion } from './problems.ts';
+import { type Problem, suggest } from './problems.ts';
 
 /** Lists the files of `content/` to read, and reports those that would be ignored. */
 
 const FILE_NAMES = Object.keys(files) as FileName[];
 
 /** Paths used by the build or by a designed page, such as `/social`. */
-const TAKEN = [
+const RESERVED_PATHS = [
   ...['', 'index', 'icons', 'social', 'design', 'admin'],
   ...FILE_NAMES,
   ...Object.values(pages).map(({ path }) => path.slice(1)),
@@ -24,29 +24,29 @@ export function stateOf(folder: string): string {
   return names.map((name) => name + statSync(join(folder, name)).mtimeMs).join('\n');
 }
 
-export const yamlFiles = (folder: string): FileName[] =>
+export const listYamlFiles = (folder: string): FileName[] =>
   FILE_NAMES.filter((name) => namesIn(folder).includes(`${name}.yaml`));
 
 /** Markdown pages by path. If two files have one path, the first counts. */
-export function articleFiles(folder: string) {
+export function listArticleFiles(folder: string) {
   const named = namesIn(folder)
     .filter((fileName) => fileName.endsWith('.md'))
     .flatMap((fileName) => contentName(fileName) ?? [])
-    .filter(({ address }) => !TAKEN.includes(address));
+    .filter(({ address }) => !RESERVED_PATHS.includes(address));
   const byAddress = Map.groupBy(named, ({ address }) => address);
   return [...byAddress].flatMap(([name, [first]]) =>
     first ? [{ fileName: first.fileName, name }] : [],
   );
 }
 
-export const articleAddresses = (folder: string): string[] => [
-  ...new Set([...REQUIRED_ARTICLES, ...articleFiles(folder).map(({ name }) => name)]),
+export const listArticlePaths = (folder: string): string[] => [
+  ...new Set([...REQUIRED_ARTICLES, ...listArticleFiles(folder).map(({ name }) => name)]),
 ];
 
-export function folderProblems(folder: string): Problem[] {
+export function findFolderProblems(folder: string): Problem[] {
   const read = [
-    ...yamlFiles(folder).map((name) => `${name}.yaml`),
-    ...articleFiles(folder).map(({ fileName }) => fileName),
+    ...listYamlFiles(folder).map((name) => `${name}.yaml`),
+    ...listArticleFiles(folder).map(({ fileName }) => fileName),
   ];
   const optional = Object.keys(pages).filter((name) => pages[name as PageName].isOptional);
   const needed = [
@@ -78,6 +78,6 @@ function describeUnread({ fileName, isYaml, address }: ContentName, missing: str
   const expected = isYaml
     ? `one of ${known.join(', ')}, such as ${known[0]}`
     : `a name of its own that ends with .md, such as more-${address || 'news'}.md`;
-  const meant = suggestion(missing, `${address}.${isYaml ? 'yaml' : 'md'}`);
+  const meant = suggest(missing, `${address}.${isYaml ? 'yaml' : 'md'}`);
   return { fileName, found: 'a file that no page reads', expected, meant };
 }

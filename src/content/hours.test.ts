@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysIn, openingsIn, WEEK } from './hours.ts';
+import { parseDays, parseOpenings, WEEK } from './hours.ts';
 
 test.each([
   ['Monday to Friday', WEEK.slice(0, 5)],
@@ -10,13 +10,13 @@ test.each([
   ['Saturday through Monday', ['Saturday', 'Sunday', 'Monday']],
   ['Every day', WEEK],
 ])('days are understood as people write them: %s [hours-1]', (text, days) => {
-  expect(daysIn(text)).toEqual(days);
+  expect(parseDays(text)).toEqual(days);
 });
 
 test.each(['Funday', 'Mo', 'M to F', 'Monday to', '', 'to', 'Monday to Friday to Sunday'])(
   'what names no days is none: “%s” [hours-1]',
   (text) => {
-    expect(daysIn(text)).toBeUndefined();
+    expect(parseDays(text)).toBeUndefined();
   },
 );
 
@@ -37,12 +37,12 @@ test.each([
   ['24 hours', [{ opens: '00:00', closes: '23:59' }]],
   ['Closed', []],
 ])('hours are understood as people write them: %s [hours-1]', (text, openings) => {
-  expect(openingsIn(text)).toEqual(openings);
+  expect(parseOpenings(text)).toEqual(openings);
 });
 
 test.each(['8 to 5', '8 am', '13 pm to 2 pm', '8 am to 8 am', '8:75 am to 9 am', ''])(
   'what is no span of time is none: “%s” [hours-1]',
   (text) => {
-    expect(openingsIn(text)).toBeUndefined();
+    expect(parseOpenings(text)).toBeUndefined();
   },
 );

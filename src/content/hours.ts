@@ -34,7 +34,7 @@ const dayCalled = (name: string) => {
 };
 
 /** `Monday to Friday`, `Sat and Sun`, `every day`: the days meant, if any are. */
-export function daysIn(text: string): Weekday[] | undefined {
+export function parseDays(text: string): Weekday[] | undefined {
   const written = text.trim().toLowerCase();
   const group = GROUPS[written];
   if (group) return [...group];
@@ -66,7 +66,7 @@ function timeIn(text: string): string | undefined {
 const ALL_DAY: Opening = { opens: '00:00', closes: '23:59' };
 
 /** `8 am to 5 pm`, `8 am to noon and 1 pm to 5 pm`, `24 hours`, `by appointment`, `closed`: when doors are open. */
-export function openingsIn(text: string): Opening[] | undefined {
+export function parseOpenings(text: string): Opening[] | undefined {
   const written = text.trim().toLowerCase();
   if (written === 'closed' || written === 'by appointment') return [];
   if (written === '24 hours' || written === 'all day') return [ALL_DAY];

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import type { AstroIntegration } from 'astro';
 import type { SiteContent } from './description.ts';
-import { launchReminders } from './launch.ts';
+import { findReminders } from './launch.ts';
 import { contentFolder, readContent } from './read.ts';
-import { withSlashes } from './slashes.ts';
+import { toSlashes } from './slashes.ts';
 
 /** Reloads the dev server when `content/` changes, and logs what the launch check found. */
 export function contentIntegration(content: SiteContent): AstroIntegration {
@@ -11,10 +11,10 @@ export function contentIntegration(content: SiteContent): AstroIntegration {
     name: 'content',
     hooks: {
       'astro:server:setup': ({ server }) => {
-        const folder = withSlashes(resolve(contentFolder));
+        const folder = toSlashes(resolve(contentFolder));
         server.watcher.add(folder);
         server.watcher.on('all', (_event, file) => {
-          if (!withSlashes(file).startsWith(folder)) return;
+          if (!toSlashes(file).startsWith(folder)) return;
           // Astro caches getStaticPaths, and a Markdown page may have been added or removed.
           for (const { hot } of Object.values(server.environments)) {
             hot.send('astro:content-changed', {});
@@ -33,7 +33,7 @@ export function contentIntegration(content: SiteContent): AstroIntegration {
         });
       },
       'astro:build:done': ({ logger }) => {
-        const { length } = launchReminders(content, contentFolder);
+        const { length } = findReminders(content, contentFolder);
         if (length > 0)
           logger.warn(`Not ready to go live: ${length} left. npm run doctor lists them.`);
       },

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path/posix';
 import { pages } from './description.ts';
-import { articleAddresses } from './folder.ts';
-import { DRAWING_NAME, PHOTO_NAME, pictureName } from './pictureName.ts';
-import { withSlashes } from './slashes.ts';
+import { listArticlePaths } from './folder.ts';
+import { DRAWING_NAME, normalizePictureName, PHOTO_NAME } from './pictureName.ts';
+import { toSlashes } from './slashes.ts';
 
 const isPicture = (name: string) => PHOTO_NAME.test(name) || DRAWING_NAME.test(name);
 
@@ -12,19 +12,19 @@ function pathsIn(folder: string, inside: string, isKind: (name: string) => boole
   const around = join(folder, inside);
   if (!existsSync(around)) return new Map<string, string>();
   const names = readdirSync(around, { recursive: true, encoding: 'utf8' })
-    .map((name) => join(inside, withSlashes(name)))
+    .map((name) => join(inside, toSlashes(name)))
     .filter((name) => isKind(name) && !basename(name).startsWith('.'));
-  return new Map(names.sort().map((name) => [pictureName(name), join(folder, name)]));
+  return new Map(names.sort().map((name) => [normalizePictureName(name), join(folder, name)]));
 }
 
-export const picturePaths = (folder: string) => pathsIn(folder, 'images', isPicture);
-export const filePaths = (folder: string) =>
+export const mapPicturePaths = (folder: string) => pathsIn(folder, 'images', isPicture);
+export const mapFilePaths = (folder: string) =>
   pathsIn(folder, 'files', (name) => /\.pdf$/i.test(name));
 
 /** The path of every page that is listed. */
-export const pagePaths = (folder: string): string[] => [
+export const listPagePaths = (folder: string): string[] => [
   ...Object.values(pages)
     .filter(({ isListed }) => isListed)
     .map(({ path }) => path),
-  ...articleAddresses(folder).map((name) => `/${name}`),
+  ...listArticlePaths(folder).map((name) => `/${name}`),
 ];

@@ -9,9 +9,9 @@ import {
   nonEmptyList,
   type Size,
 } from './field.ts';
-import { daysIn, openingsIn } from './hours.ts';
+import { parseDays, parseOpenings } from './hours.ts';
 import { checkMarks, LANGUAGE, refuseMarks } from './languageRules.ts';
-import { DRAWING_NAME, PHOTO_NAME, pictureName } from './pictureName.ts';
+import { DRAWING_NAME, normalizePictureName, PHOTO_NAME } from './pictureName.ts';
 import { stateCodes } from './states.ts';
 
 /** Each kind of value in `content/`, declared once: check, label, hint and example. */
@@ -214,7 +214,7 @@ export function checkDays(checked: Checked<{ from: string; until: string }>) {
 }
 
 const days = kind(
-  z.string().refine((written) => daysIn(written)),
+  z.string().refine((written) => parseDays(written)),
   {
     kind: 'text',
     label: 'Days',
@@ -225,7 +225,7 @@ const days = kind(
 );
 
 const openHours = kind(
-  z.string().refine((written) => openingsIn(written)),
+  z.string().refine((written) => parseOpenings(written)),
   {
     kind: 'text',
     label: 'Hours',
@@ -357,7 +357,7 @@ export function photo(smallest: Size, label = 'Picture', more?: string) {
   const schema = z
     .string()
     .refine((written) => PHOTO_NAME.test(written) || isWebAddress(written))
-    .overwrite(pictureName);
+    .overwrite(normalizePictureName);
   return field(schema, {
     kind: 'photo',
     label,
@@ -378,7 +378,7 @@ export const place = makePatternKind({
 });
 
 const makeDrawing = (isSquare: boolean) =>
-  kind(z.string().regex(DRAWING_NAME).overwrite(pictureName), {
+  kind(z.string().regex(DRAWING_NAME).overwrite(normalizePictureName), {
     kind: 'drawing',
     label: 'Drawing',
     hint: 'An SVG file, or a PNG',

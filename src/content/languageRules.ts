@@ -1,5 +1,5 @@
 import { addIssue, type Checked, type Complaint } from './field.ts';
-import { plainText, runsOf } from './languages.ts';
+import { splitLanguages, stripMarks } from './languages.ts';
 
 /** Checks marks of other languages: `[Hablamos español]{lang=es}`. */
 
@@ -9,15 +9,17 @@ export const LANGUAGE = /^[a-z]{2,3}(-[A-Z]{2})?$/;
 const MARKED =
   'words in square brackets and the two letters of their language, such as [Hablamos español]{lang=es}';
 
-export function faultOfMarks(text: string): Complaint | undefined {
-  const unknown = runsOf(text).find(({ lang }) => lang !== undefined && !LANGUAGE.test(lang));
+export function findMarkFault(text: string): Complaint | undefined {
+  const unknown = splitLanguages(text).find(
+    ({ lang }) => lang !== undefined && !LANGUAGE.test(lang),
+  );
   if (unknown) return { found: `{lang=${unknown.lang}}`, expected: MARKED };
-  if (!ATTEMPT.test(plainText(text))) return undefined;
+  if (!ATTEMPT.test(stripMarks(text))) return undefined;
   return { found: 'a language that cannot be read', expected: MARKED };
 }
 
 export function checkMarks(checked: Checked<string>) {
-  const fault = faultOfMarks(checked.value);
+  const fault = findMarkFault(checked.value);
   if (fault) addIssue(checked, fault);
 }
 
@@ -26,6 +28,6 @@ export function refuseMarks(checked: Checked<string>) {
   if (!ATTEMPT.test(checked.value)) return;
   addIssue(checked, {
     found: 'words in another language, which only sentences may have',
-    expected: `words without a language, such as ${plainText(checked.value)}`,
+    expected: `words without a language, such as ${stripMarks(checked.value)}`,
   });
 }

@@ -8,7 +8,7 @@ export interface Run {
 const MARK = /\[([^[\]]*)\]\{lang=([^{}]*)\}/g;
 
 /** Splits text at its `[…]{lang=es}` marks, in reading order. */
-export function runsOf(marked: string): Run[] {
+export function splitLanguages(marked: string): Run[] {
   const runs: Run[] = [];
   let end = 0;
   for (const { 0: whole, 1: text = '', 2: lang, index } of marked.matchAll(MARK)) {
@@ -20,4 +20,4 @@ export function runsOf(marked: string): Run[] {
 }
 
 /** Text without its language marks, for attributes and titles. */
-export const plainText = (marked: string) => marked.replace(MARK, '$1');
+export const stripMarks = (marked: string) => marked.replace(MARK, '$1');

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { formatReminders, launchReminders, type Reminder } from './launch.ts';
+import { findReminders, formatReminders, type Reminder } from './launch.ts';
 import { readContent } from './read.ts';
 
 let folder = '';
@@ -20,7 +20,7 @@ function toldOf(sentence: string): Pick<Reminder, 'group' | 'found'>[] {
   const before = readFileSync(file, 'utf8');
   writeFileSync(file, before.replace(/^introduction: .*/m, `introduction: "${sentence}"`));
   const line = before.split('\n').findIndex((text) => text.startsWith('introduction:')) + 1;
-  return launchReminders(readContent(folder), folder)
+  return findReminders(readContent(folder), folder)
     .filter(({ where }) => where.endsWith(`about.yaml:${line}`))
     .map(({ group, found }) => ({ group, found }));
 }
@@ -59,7 +59,7 @@ test.each([
 function toldAfter(file: string, from: RegExp, to: string): Reminder[] {
   const path = join(folder, file);
   writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
-  return launchReminders(readContent(folder), folder);
+  return findReminders(readContent(folder), folder);
 }
 
 const PRESSED = 'If you press the link, Google is asked for the map.';
@@ -78,7 +78,7 @@ test.each([
 });
 
 test('what is left of the sample is told by group, with file and line [doctor-1]', () => {
-  const said = formatReminders(launchReminders(readContent(folder), folder));
+  const said = formatReminders(findReminders(readContent(folder), folder));
   expect(said).toMatch(/^Sample values \(\d+\)$/m);
   expect(said).toMatch(/company\.yaml:\d+ +\(503\) 555-0162$/m);
   expect(said).toMatch(/^Legal pages \(\d+\)$/m);
@@ -94,7 +94,7 @@ test('a notice whose last day has passed is told [notice-3]', () => {
 
 test('a testimonial without permission is told, and one with it is not [testimonials-1]', () => {
   const content = readContent(folder);
-  const told = launchReminders(content, folder).filter(({ group }) => group === 'Testimonials');
+  const told = findReminders(content, folder).filter(({ group }) => group === 'Testimonials');
   const open = content.home.testimonials?.quotes.filter(({ permission }) => !permission) ?? [];
   expect(open).toHaveLength(1);
   expect(told.map(({ found }) => found)).toEqual(open.map(({ quote }) => quote));
@@ -121,7 +121,7 @@ test.each([
 });
 
 test('what a file says of its author is told, until the owner has seen it [files-2]', () => {
-  const told = launchReminders(readContent(folder), folder);
+  const told = findReminders(readContent(folder), folder);
   const files = told.filter(({ group }) => group === 'Files').map(({ found }) => found);
   expect(files).toEqual(['lost-box.pdf: Jo Placeholder, Paper 1.0']);
 });

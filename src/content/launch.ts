@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path/posix';
 import type { SiteContent } from './description.ts';
 import { isForVisitors } from './field.ts';
-import { filePaths, picturePaths } from './inventory.ts';
+import { mapFilePaths, mapPicturePaths } from './inventory.ts';
 import { MAP_NAMES } from './maps.ts';
 import type { WrittenField } from './openFiles.ts';
-import { pdfMetadata } from './pdf.ts';
-import { pictureName } from './pictureName.ts';
+import { readPdfMetadata } from './pdf.ts';
+import { normalizePictureName } from './pictureName.ts';
 import { readFields } from './read.ts';
 import { todayIn } from './zones.ts';
 
@@ -33,7 +33,7 @@ const WRITTEN_NUMBER =
 const ON_PRESS = /\byou (press|click|tap|choose|ask)/i;
 const SAMPLE_PICTURE = 'Sample picture';
 
-const SIGNS: [RegExp, string][] = [
+const SAMPLE_PATTERNS: [RegExp, string][] = [
   [/555-01\d\d/, 'Write your own number: those with 555-01 are made up.'],
   [/\.example\b/, 'Write your own address: .example is nobody’s.'],
   [/Meadowlark/i, 'Write your own company’s name, or describe your own picture.'],
@@ -52,9 +52,9 @@ interface Known {
   files: Map<string, string>;
 }
 
-type Doubt = Omit<Reminder, 'where'>;
+type Finding = Omit<Reminder, 'where'>;
 
-const QUESTIONS: ((text: Text, known: Known) => Doubt | undefined)[] = [
+const LAUNCH_CHECKS: ((text: Text, known: Known) => Finding | undefined)[] = [
   findSampleValue,
   findSamplePlace,
   findOtherNumbers,
@@ -69,12 +69,12 @@ const QUESTIONS: ((text: Text, known: Known) => Doubt | undefined)[] = [
   findMetadata,
 ];
 
-export function launchReminders(content: SiteContent, folder: string): Reminder[] {
+export function findReminders(content: SiteContent, folder: string): Reminder[] {
   const texts = readFields(folder).filter(
     (field): field is Text => typeof field.value === 'string',
   );
-  const known = { content, pictures: picturePaths(folder), files: filePaths(folder) };
-  return QUESTIONS.flatMap((ask) =>
+  const known = { content, pictures: mapPicturePaths(folder), files: mapFilePaths(folder) };
+  return LAUNCH_CHECKS.flatMap((ask) =>
     texts.flatMap((text) => {
       const doubt = ask(text, known);
       return doubt ? [{ ...doubt, where: `${text.file}:${text.line}` }] : [];
@@ -82,18 +82,18 @@ export function launchReminders(content: SiteContent, folder: string): Reminder[
   );
 }
 
-function findSampleValue({ value }: Text): Doubt | undefined {
-  const sign = SIGNS.find(([pattern]) => pattern.test(value));
+function findSampleValue({ value }: Text): Finding | undefined {
+  const sign = SAMPLE_PATTERNS.find(([pattern]) => pattern.test(value));
   if (!sign) return undefined;
   return { group: 'Sample values', found: shorten(value), fix: sign[1] };
 }
 
-function findSamplePlace({ value }: Text, { content }: Known): Doubt | undefined {
+function findSamplePlace({ value }: Text, { content }: Known): Finding | undefined {
   if (content.company.states.includes('KS') || !SAMPLE_PLACE.test(value)) return undefined;
   return { group: 'Sample values', found: shorten(value), fix: 'Name your own places.' };
 }
 
-function findClaim({ info, path, value }: Text, { content }: Known): Doubt | undefined {
+function findClaim({ info, path, value }: Text, { content }: Known): Finding | undefined {
   const isFigure = path[0] === 'stats' && path.at(-1) === 'value';
   const isClaim = isForVisitors(info) && (isFigure || CLAIM.test(value));
   if (!isClaim || content.company.claimsReviewed) return undefined;
@@ -102,7 +102,7 @@ function findClaim({ info, path, value }: Text, { content }: Known): Doubt | und
   return { group: 'Claims', found: shorten(value), fix };
 }
 
-function findTestimonial({ path, value }: Text, { content }: Known): Doubt | undefined {
+function findTestimonial({ path, value }: Text, { content }: Known): Finding | undefined {
   const [section, , index, field] = path;
   if (section !== 'testimonials' || field !== 'quote') return undefined;
   if (content.home.testimonials?.quotes[Number(index)]?.permission) return undefined;
@@ -111,7 +111,7 @@ function findTestimonial({ path, value }: Text, { content }: Known): Doubt | und
   return { group: 'Testimonials', found: shorten(value), fix };
 }
 
-function findNightPromise({ value }: Text, { content }: Known): Doubt | undefined {
+function findNightPromise({ value }: Text, { content }: Known): Finding | undefined {
   if (content.company.emergencyPhone || !NIGHT.test(value)) return undefined;
   const fix =
     'There is no emergencyPhone in company.yaml. Add the line, or do not speak of one here.';
@@ -121,7 +121,7 @@ function findNightPromise({ value }: Text, { content }: Known): Doubt | undefine
 const toTenDigits = (phone: string) => phone.replace(/ ext.*$|\D/g, '').slice(-10);
 
 /** Phone numbers that company.yaml does not list. */
-function findOtherNumbers({ value }: Text, { content: { company } }: Known): Doubt | undefined {
+function findOtherNumbers({ value }: Text, { content: { company } }: Known): Finding | undefined {
   const own = [company, ...company.locations].map(({ phone }) => phone);
   const known = [...own, company.emergencyPhone].map((line = '') => toTenDigits(line));
   const written = value.match(WRITTEN_NUMBER) ?? [];
@@ -131,15 +131,15 @@ function findOtherNumbers({ value }: Text, { content: { company } }: Known): Dou
   return { group: 'Numbers', found: others.join(', '), fix };
 }
 
-function findSamplePicture({ info, value }: Text, { pictures }: Known): Doubt | undefined {
+function findSamplePicture({ info, value }: Text, { pictures }: Known): Finding | undefined {
   const isPicture = info.kind === 'photo' || info.kind === 'drawing';
-  const path = isPicture ? pictures.get(pictureName(value)) : undefined;
+  const path = isPicture ? pictures.get(normalizePictureName(value)) : undefined;
   if (!path || !readFileSync(path).subarray(0, 4096).includes(SAMPLE_PICTURE)) return undefined;
   const fix = 'Put a picture of your own into content/images and name it here.';
   return { group: 'Sample pictures', found: basename(path), fix };
 }
 
-function findUnreviewedPage({ name, path }: Text, { content }: Known): Doubt | undefined {
+function findUnreviewedPage({ name, path }: Text, { content }: Known): Finding | undefined {
   const page = content.articles.find((article) => article.name === name);
   if (!page || path[0] !== 'title' || !['privacy', 'terms'].includes(name)) return undefined;
   const { reviewed = '', updated = '' } = page;
@@ -151,7 +151,7 @@ function findUnreviewedPage({ name, path }: Text, { content }: Known): Doubt | u
 }
 
 /** Compares what privacy.md says about the map with `mapOnPress`. */
-function findMapSentence({ name, path }: Text, { content }: Known): Doubt | undefined {
+function findMapSentence({ name, path }: Text, { content }: Known): Finding | undefined {
   const { locations, mapsBy = 'openstreetmap', mapOnPress = false } = content.company;
   const isAbout = name === 'privacy' && path[0] === 'title';
   if (!isAbout || mapsBy === 'none' || !locations.some(({ map, street }) => map ?? street)) {
@@ -168,7 +168,7 @@ function findMapSentence({ name, path }: Text, { content }: Known): Doubt | unde
 }
 
 /** A notice or a job that is over, but still in the content. */
-function findPastNotice({ path, value }: Text, { content }: Known): Doubt | undefined {
+function findPastNotice({ path, value }: Text, { content }: Known): Finding | undefined {
   if (path.join() === 'job,until' && todayIn('Hawaii') > value) {
     const fix = 'Take the job out, or give it a new last day.';
     return { group: 'Jobs', found: `a job that was open until ${value}`, fix };
@@ -183,7 +183,7 @@ function findPastNotice({ path, value }: Text, { content }: Known): Doubt | unde
 const YEAR_IN_MS = 365 * 86_400_000;
 
 /** Bases of figures and compliance entries that nobody has looked at for a year. */
-function findOldEvidence({ info, path, value }: Text): Doubt | undefined {
+function findOldEvidence({ info, path, value }: Text): Finding | undefined {
   const isEvidence = info.kind === 'date' && path.at(-1) === 'reviewed' && path.length > 1;
   if (!isEvidence || Date.now() - Date.parse(value) < YEAR_IN_MS) return undefined;
   const fix = 'Older than a year: see whether it still holds, then write the day of today.';
@@ -191,10 +191,10 @@ function findOldEvidence({ info, path, value }: Text): Doubt | undefined {
 }
 
 /** The authors and programs that a published file names. */
-function findMetadata({ info, path, value }: Text, { content, files }: Known): Doubt | undefined {
+function findMetadata({ info, path, value }: Text, { content, files }: Known): Finding | undefined {
   const file = info.kind === 'file' ? files.get(value) : undefined;
   const isSeen = content.compliance?.entries[Number(path[1])]?.metadataSeen;
-  const found = file && !isSeen ? pdfMetadata(readFileSync(file)).join(', ') : '';
+  const found = file && !isSeen ? readPdfMetadata(readFileSync(file)).join(', ') : '';
   const fix =
     'The file says this of its author and program to everybody. Take it out, or write below it: metadataSeen: true';
   return found ? { group: 'Files', found: `${basename(value)}: ${found}`, fix } : undefined;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { markdownParts, splitArticle } from './markdown.ts';
+import { listMarkdownParts, splitArticle } from './markdown.ts';
 
 const found = (markdown: string) =>
-  markdownParts(markdown)
+  listMarkdownParts(markdown)
     .filter(({ kind }) => kind !== 'sentences')
     .map(({ kind, value, line, alt }) => [kind, value, line, ...(alt === undefined ? [] : [alt])]);
 
@@ -40,7 +40,7 @@ test('links to other sites and code are left alone [content-6]', () => {
 });
 
 test('the words of every line are found, with the line [content-6]', () => {
-  const words = markdownParts('One\n\n**Two**\n').filter(({ kind }) => kind === 'sentences');
+  const words = listMarkdownParts('One\n\n**Two**\n').filter(({ kind }) => kind === 'sentences');
   expect(words).toEqual([
     { kind: 'sentences', value: 'One', line: 1 },
     { kind: 'sentences', value: '**Two**', line: 3 },

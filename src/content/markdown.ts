@@ -1,7 +1,7 @@
 import { type HastNode, markdownToHast } from 'satteri';
-import { addressName } from './fileNames.ts';
-import { plainText } from './languages.ts';
-import { pictureName } from './pictureName.ts';
+import { slugify } from './fileNames.ts';
+import { stripMarks } from './languages.ts';
+import { normalizePictureName } from './pictureName.ts';
 
 /** Parses Markdown pages with `satteri`, for the checks and for rendering. */
 
@@ -42,18 +42,18 @@ export function parseMarkdown(text: string): MarkdownNode[] {
 
 export const isElement = (node: MarkdownNode): node is MarkdownElement => node.type === 'element';
 
-export const textOf = (node: MarkdownNode): string => {
-  if (node.type === 'text') return plainText(node.value);
-  return 'children' in node ? node.children.map(textOf).join('') : '';
+export const readTextOf = (node: MarkdownNode): string => {
+  if (node.type === 'text') return stripMarks(node.value);
+  return 'children' in node ? node.children.map(readTextOf).join('') : '';
 };
 
 export const isHeading = ({ tagName }: MarkdownElement) => /^h[1-6]$/.test(tagName);
 
-export function headingIds(nodes: MarkdownNode[]): Map<MarkdownNode, string> {
+export function assignHeadingIds(nodes: MarkdownNode[]): Map<MarkdownNode, string> {
   const ids = new Map<MarkdownNode, string>();
   const used = new Map<string, number>();
   for (const heading of nodes.filter((node) => isElement(node) && isHeading(node))) {
-    const name = addressName(textOf(heading)) || 'part';
+    const name = slugify(readTextOf(heading)) || 'part';
     const count = used.get(name) ?? 0;
     used.set(name, count + 1);
     ids.set(heading, count > 0 ? `${name}-${count}` : name);
@@ -61,9 +61,9 @@ export function headingIds(nodes: MarkdownNode[]): Map<MarkdownNode, string> {
   return ids;
 }
 
-export function pictureSource({ properties }: MarkdownElement): string {
+export function getPictureSource({ properties }: MarkdownElement): string {
   const src = String(properties.src ?? '');
-  return /^https?:/.test(src) ? src : pictureName(decoded(src));
+  return /^https?:/.test(src) ? src : normalizePictureName(decoded(src));
 }
 
 function decoded(address: string): string {
@@ -83,23 +83,26 @@ export interface MarkdownPart {
 
 const SCHEME = /^[a-z][a-z0-9+.-]+:/i;
 
-export function markdownParts(text: string): MarkdownPart[] {
+export function listMarkdownParts(text: string): MarkdownPart[] {
   const nodes = parseMarkdown(text);
-  const ids = headingIds(nodes);
+  const ids = assignHeadingIds(nodes);
   const lines = text.split('\n').map((value, index) => ({ value, line: index + 1 }));
   return [
     ...lines
       .filter(({ value }) => value.trim())
       .map((line): MarkdownPart => ({ kind: 'sentences', ...line })),
-    ...nodesIn(nodes).flatMap(({ node, line }) => partsOf(node, line, ids.get(node))),
+    ...listNodes(nodes).flatMap(({ node, line }) => partsOf(node, line, ids.get(node))),
   ];
 }
 
 /** Every node of a page and its line, in reading order. */
-export const nodesIn = (nodes: MarkdownNode[], above = 1): { node: MarkdownNode; line: number }[] =>
+export const listNodes = (
+  nodes: MarkdownNode[],
+  above = 1,
+): { node: MarkdownNode; line: number }[] =>
   nodes.flatMap((node) => {
     const line = node.position?.start.line ?? above;
-    return [{ node, line }, ...('children' in node ? nodesIn(node.children, line) : [])];
+    return [{ node, line }, ...('children' in node ? listNodes(node.children, line) : [])];
   });
 
 function partsOf(node: MarkdownNode, line: number, id: string | undefined): MarkdownPart[] {
@@ -107,7 +110,7 @@ function partsOf(node: MarkdownNode, line: number, id: string | undefined): Mark
   if (!isElement(node)) return [];
   if (node.tagName === 'img') {
     const alt = String(node.properties.alt ?? '');
-    return [{ kind: 'photo', value: pictureSource(node), line, alt }];
+    return [{ kind: 'photo', value: getPictureSource(node), line, alt }];
   }
   const href = decoded(String(node.properties.href ?? ''));
   const isOwn = node.tagName === 'a' && !SCHEME.test(href);

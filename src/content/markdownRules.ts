@@ -1,16 +1,16 @@
 import type { Complaint, LineComplaint } from './field.ts';
-import { faultOfMarks } from './languageRules.ts';
+import { findMarkFault } from './languageRules.ts';
 import {
   isElement,
+  listNodes,
   type MarkdownNode,
-  nodesIn,
   type Part,
   parseMarkdown,
-  textOf,
+  readTextOf,
 } from './markdown.ts';
 
-export const markdownFaults = ({ text, above }: Part): LineComplaint[] =>
-  nodesIn(parseMarkdown(text)).flatMap(({ node, line }) => {
+export const findMarkdownFaults = ({ text, above }: Part): LineComplaint[] =>
+  listNodes(parseMarkdown(text)).flatMap(({ node, line }) => {
     const fault = ofNode(node);
     return fault ? [{ line: line + above, ...fault }] : [];
   });
@@ -23,11 +23,11 @@ function ofNode(node: MarkdownNode): Complaint | undefined {
       expected: 'no space between the brackets or in the address, such as [words](/contact)',
     };
   }
-  if (node.type === 'text') return faultOfMarks(node.value);
+  if (node.type === 'text') return findMarkFault(node.value);
   if (!isElement(node) || node.tagName !== 'h1') return undefined;
   return {
     found: 'a second heading of the page',
-    expected: `a heading inside its text, such as ## ${textOf(node)}`,
+    expected: `a heading inside its text, such as ## ${readTextOf(node)}`,
   };
 }
 

@@ -16,7 +16,7 @@ import { parse } from 'yaml';
 import { MAX_PDF_SIZE } from './pdf.ts';
 import { ContentError, formatProblem } from './problems.ts';
 import { readContent } from './read.ts';
-import { everyField } from './walk.ts';
+import { listFields } from './walk.ts';
 
 /** Mistakes of every kind in a copy of the content, and the words that each is told in. */
 
@@ -180,7 +180,7 @@ describe('a mistake is told with file, line, field, what was found, what was exp
 
   test.each(taken)('is not seen in $what [content-7]', ({ has = [], read = {}, ...one }) => {
     const content = readWith(one);
-    expect(everyField(content).map(({ value }) => String(value))).toEqual(
+    expect(listFields(content).map(({ value }) => String(value))).toEqual(
       expect.arrayContaining([has].flat()),
     );
     for (const [place, value] of Object.entries(read)) {

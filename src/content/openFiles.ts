@@ -2,11 +2,11 @@ import { join } from 'node:path/posix';
 import type { z } from 'astro/zod';
 import { files } from './description.ts';
 import { article } from './files/article.ts';
-import { articleFiles, folderProblems, yamlFiles } from './folder.ts';
-import { markdownParts, type Part, splitArticle } from './markdown.ts';
+import { findFolderProblems, listArticleFiles, listYamlFiles } from './folder.ts';
+import { listMarkdownParts, type Part, splitArticle } from './markdown.ts';
 import type { Problem } from './problems.ts';
 import { readText } from './textFile.ts';
-import { markdownField } from './walk.ts';
+import { readMarkdownField } from './walk.ts';
 import { type Field, walk } from './walkFile.ts';
 import { YamlSource } from './yamlSource.ts';
 
@@ -20,12 +20,14 @@ export interface OpenFile {
 
 export function openFiles(folder: string): { open: OpenFile[]; problems: Problem[] } {
   const opened = [
-    ...yamlFiles(folder).map((name) => openFile(name, join(folder, `${name}.yaml`), files[name])),
-    ...articleFiles(folder).map(({ fileName, name }) => openFile(name, join(folder, fileName))),
+    ...listYamlFiles(folder).map((name) =>
+      openFile(name, join(folder, `${name}.yaml`), files[name]),
+    ),
+    ...listArticleFiles(folder).map(({ fileName, name }) => openFile(name, join(folder, fileName))),
   ];
   return {
     open: opened.filter((one) => 'source' in one),
-    problems: [...folderProblems(folder), ...opened.filter((one) => 'found' in one)],
+    problems: [...findFolderProblems(folder), ...opened.filter((one) => 'found' in one)],
   };
 }
 
@@ -54,14 +56,14 @@ export interface WrittenField extends Field {
   alt?: string | undefined;
 }
 
-export function writtenFields({ name, file, schema, source, body }: OpenFile): WrittenField[] {
+export function listWrittenFields({ name, file, schema, source, body }: OpenFile): WrittenField[] {
   const inYaml = walk(schema, source.data).map((field) => {
     const line = source.lineOf(field.path);
     return { ...field, name, file, line };
   });
-  const inMarkdown = markdownParts(body?.text ?? '').flatMap((part) => {
+  const inMarkdown = listMarkdownParts(body?.text ?? '').flatMap((part) => {
     const line = part.line + (body?.above ?? 0);
-    return markdownField(part).map((field) => ({ ...field, name, file, line, alt: part.alt }));
+    return readMarkdownField(part).map((field) => ({ ...field, name, file, line, alt: part.alt }));
   });
   return [...inYaml, ...inMarkdown];
 }

@@ -7,7 +7,7 @@ export const MAX_PDF_SIZE = 5 * MEGABYTE;
 
 export const isPdf = (bytes: Buffer) => bytes.subarray(0, 1024).includes('%PDF-');
 
-export const sizeInWords = (bytes: number) =>
+export const formatFileSize = (bytes: number) =>
   bytes < MEGABYTE
     ? `${Math.ceil(bytes / 1000)} KB`
     : `${Number((bytes / MEGABYTE).toFixed(1))} MB`;
@@ -32,7 +32,7 @@ function decodeText(escaped: string): string {
 }
 
 /** The authors and programs that a PDF names, its compressed parts included. */
-export function pdfMetadata(bytes: Buffer): string[] {
+export function readPdfMetadata(bytes: Buffer): string[] {
   const written = bytes.toString('latin1');
   const packed = [...written.matchAll(STREAM)].map(([, stream = '']) => inflate(stream));
   const text = [written, ...packed].join('\n');

@@ -16,7 +16,7 @@ export const PHOTO: Accepted = {
   savedAs: 'a photo saved as JPEG or PNG',
 };
 
-export function pictureFile(bytes: Uint8Array, { types, savedAs }: Accepted): PictureFile {
+export function checkPictureFile(bytes: Uint8Array, { types, savedAs }: Accepted): PictureFile {
   const read = readSize(bytes);
   if (!read)
     return { fault: { found: 'which is not a picture', expected: `${savedAs}, such as your own` } };

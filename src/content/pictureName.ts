@@ -2,7 +2,7 @@
  * Windows writes a backslash, macOS an umlaut as two letters, and the editor a slash in front.
  * Content has one name for each.
  */
-export const pictureName = (written: string) =>
+export const normalizePictureName = (written: string) =>
   written
     .replaceAll('\\', '/')
     .replace(/^\.?\//, '')

@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import { distance } from 'fastest-levenshtein';
 import type { LineComplaint } from './field.ts';
 import { STATES, type StateCode } from './states.ts';
-import { detailsOf, expectedAt, fieldNames, type Path } from './walkFile.ts';
+import { describeIssue, findExpectation, listFieldNames, type Path } from './walkFile.ts';
 import type { YamlSource } from './yamlSource.ts';
 
 /** Describes problems in `content/` so that an owner can fix them alone. */
@@ -12,7 +12,7 @@ export interface Problem extends LineComplaint {
   field: string;
 }
 
-export const explanation = ({ found, expected, meant }: Problem): string[] => [
+export const explainProblem = ({ found, expected, meant }: Problem): string[] => [
   `found     ${found}`,
   `expected  ${expected}`,
   ...(meant ? [`did you mean “${meant}”?`] : []),
@@ -21,7 +21,7 @@ export const explanation = ({ found, expected, meant }: Problem): string[] => [
 export const formatProblem = (problem: Problem) => {
   const { file, line, field } = problem;
   const place = `${file}:${line}${field && `  ${field}`}`;
-  return [place, ...explanation(problem).map((text) => `  ${text}`)].join('\n');
+  return [place, ...explainProblem(problem).map((text) => `  ${text}`)].join('\n');
 };
 
 export class ContentError extends Error {
@@ -47,7 +47,7 @@ export class ContentError extends Error {
 }
 
 /** Formats a field's path as `slides › number 2 › title`. */
-export const fieldTitle = (path: Path) =>
+export const formatFieldPath = (path: Path) =>
   path.map((part) => (typeof part === 'number' ? `number ${part + 1}` : part)).join(' › ');
 
 function describeValue(value: unknown): string {
@@ -66,7 +66,7 @@ function describeFound(issue: z.core.$ZodIssue, value: unknown): string {
 /**
  * Finds the closest option within two typos (`fastest-levenshtein`), also by the name of a state.
  */
-export function suggestion(options: readonly string[], found: string): string | undefined {
+export function suggest(options: readonly string[], found: string): string | undefined {
   const typosIn = (option: string) => {
     const names = [option, STATES[option as StateCode] ?? option];
     return Math.min(...names.map((name) => distance(name.toLowerCase(), found.toLowerCase())));
@@ -83,7 +83,7 @@ interface CheckedFile {
 }
 
 /** Converts Zod issues. A misspelled field is reported once, not as unknown and as missing. */
-export function problemsOf({ issues }: z.ZodError, checked: CheckedFile): Problem[] {
+export function toProblems({ issues }: z.ZodError, checked: CheckedFile): Problem[] {
   const unknown = issues.flatMap((issue) => unknownFields(issue, checked));
   const misspelled = unknown.map(({ around, meant }) => [...around, meant].join());
   return [
@@ -98,14 +98,14 @@ export function problemsOf({ issues }: z.ZodError, checked: CheckedFile): Proble
 function unknownFields(issue: z.core.$ZodIssue, { file, source, schema }: CheckedFile) {
   if (issue.code !== 'unrecognized_keys') return [];
   const around = issue.path as Path;
-  const known = fieldNames(schema, around);
+  const known = listFieldNames(schema, around);
   const unwritten = known.filter((field) => source.valueAt([...around, field]) === undefined);
   return issue.keys.map((key) => {
-    const meant = suggestion(unwritten, key);
+    const meant = suggest(unwritten, key);
     const problem: Problem = {
       file,
       line: source.lineOf([...around, key]),
-      field: fieldTitle([...around, key]),
+      field: formatFieldPath([...around, key]),
       found: 'a field that is not known here',
       expected: `one of ${known.join(', ')}, such as ${meant ?? known[0]}`,
       meant,
@@ -117,14 +117,14 @@ function unknownFields(issue: z.core.$ZodIssue, { file, source, schema }: Checke
 function wrongValue(issue: z.core.$ZodIssue, { file, source, schema }: CheckedFile): Problem {
   const path = issue.path as Path;
   const value = source.valueAt(path);
-  const { found, meant } = detailsOf(issue);
+  const { found, meant } = describeIssue(issue);
   const options = issue.code === 'invalid_value' ? issue.values.map(String) : [];
   return {
     file,
     line: source.lineOf(path),
-    field: fieldTitle(path),
+    field: formatFieldPath(path),
     found: found ?? describeFound(issue, value),
-    expected: expectedAt(schema, issue),
-    meant: meant ?? suggestion(options, String(value)),
+    expected: findExpectation(schema, issue),
+    meant: meant ?? suggest(options, String(value)),
   };
 }

@@ -1,9 +1,9 @@
 import { type Article, type PageName, pages, type SiteContent } from './description.ts';
 import { isForVisitors } from './field.ts';
-import { filePaths, pagePaths, picturePaths } from './inventory.ts';
-import { markdownFaults } from './markdownRules.ts';
-import { type OpenFile, openFiles, type WrittenField, writtenFields } from './openFiles.ts';
-import { ContentError, fieldTitle, type Problem, problemsOf } from './problems.ts';
+import { listPagePaths, mapFilePaths, mapPicturePaths } from './inventory.ts';
+import { findMarkdownFaults } from './markdownRules.ts';
+import { listWrittenFields, type OpenFile, openFiles, type WrittenField } from './openFiles.ts';
+import { ContentError, formatFieldPath, type Problem, toProblems } from './problems.ts';
 import { findBrokenReferences, findUnlistedPages } from './references.ts';
 import { walk } from './walkFile.ts';
 
@@ -15,16 +15,16 @@ export function readContent(folder: string): SiteContent {
   const checked = open.map((file) => ({ ...file, ...checkFile(file) }));
   problems.push(...checked.flatMap((result) => result.problems));
 
-  const fields = open.flatMap(writtenFields);
+  const fields = open.flatMap(listWrittenFields);
   const anchors = problems.length === 0 ? anchorsIn(fields) : undefined;
   const absent = absentPages(checked);
   const isThere = (path: string) => !absent.includes(path);
   const targets = {
     anchors,
     absent,
-    pages: pagePaths(folder).filter(isThere),
-    pictures: picturePaths(folder),
-    files: filePaths(folder),
+    pages: listPagePaths(folder).filter(isThere),
+    pictures: mapPicturePaths(folder),
+    files: mapFilePaths(folder),
   };
   problems.push(...findBrokenReferences(withoutProblem(fields, problems), targets));
   problems.push(...findUnlistedPages(open, targets.pages, problems));
@@ -56,23 +56,23 @@ function absentPages(checked: { name: string; data?: unknown }[]): string[] {
 
 /** Assumes valid content: call it after `readContent`. */
 export const readFields = (folder: string): WrittenField[] =>
-  openFiles(folder).open.flatMap(writtenFields);
+  openFiles(folder).open.flatMap(listWrittenFields);
 
 function checkFile({ file, source, schema, body }: OpenFile): {
   data?: unknown;
   problems: Problem[];
 } {
-  const faults = body ? markdownFaults(body) : [];
+  const faults = body ? findMarkdownFaults(body) : [];
   const inText = faults.map((fault) => ({ file, field: '', ...fault }));
   if (source.hint) return { problems: [{ file, field: '', ...source.hint }, ...inText] };
   const { data, error } = schema.safeParse(source.data);
-  const wrong = error ? problemsOf(error, { file, source, schema }) : [];
+  const wrong = error ? toProblems(error, { file, source, schema }) : [];
   // In text for visitors, the # was probably meant as text.
   const cutOff = walk(schema, source.data)
     .filter(({ info }) => isForVisitors(info))
     .flatMap(({ path }) => {
       const hint = source.cutOff(path);
-      return hint ? [{ file, field: fieldTitle(path), ...hint }] : [];
+      return hint ? [{ file, field: formatFieldPath(path), ...hint }] : [];
     });
   return { data, problems: [...wrong, ...cutOff, ...inText] };
 }

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path/posix';
 import type { SiteContent } from './description.ts';
-import { drawingFile } from './drawing.ts';
+import { checkDrawing } from './drawing.ts';
 import type { Complaint, FieldInfo } from './field.ts';
-import { addressName } from './fileNames.ts';
+import { slugify } from './fileNames.ts';
 import { isWebAddress } from './kinds.ts';
 import type { OpenFile, WrittenField } from './openFiles.ts';
-import { isPdf, MAX_PDF_SIZE, sizeInWords } from './pdf.ts';
-import { PHOTO, pictureFile } from './pictureFile.ts';
-import { pictureName } from './pictureName.ts';
-import { fieldTitle, type Problem, suggestion } from './problems.ts';
+import { formatFileSize, isPdf, MAX_PDF_SIZE } from './pdf.ts';
+import { checkPictureFile, PHOTO } from './pictureFile.ts';
+import { normalizePictureName } from './pictureName.ts';
+import { formatFieldPath, type Problem, suggest } from './problems.ts';
 
 /** Checks that pages, anchors and pictures named in content exist. */
 
@@ -33,7 +33,7 @@ export function findBrokenReferences(fields: WrittenField[], targets: Targets): 
         ? checkFormer(field, former, targets)
         : checkReference(field, String(field.value), targets);
     const { file, line, path } = field;
-    return complaint ? [{ file, line, field: fieldTitle(path), ...complaint }] : [];
+    return complaint ? [{ file, line, field: formatFieldPath(path), ...complaint }] : [];
   });
 }
 
@@ -93,7 +93,7 @@ function checkLink(
     if (place === undefined || !anchors || anchors.includes(path)) return undefined;
     const places = anchors.filter((anchor) => anchor.startsWith(`${page}#`));
     const expected = `a place in that page, or the page alone, such as ${places[0] ?? page}`;
-    return { found, expected, meant: suggestion(places, path) };
+    return { found, expected, meant: suggest(places, path) };
   }
   const ownFile = /^\/[a-z0-9-]+$/.test(path) ? `, or a new file content${path}.md` : '';
   const expected = `a page of this site (${pages.join(', ')})${ownFile}, such as /contact`;
@@ -102,8 +102,8 @@ function checkLink(
 
 function suggestPage(written: string, pages: string[]): string | undefined {
   if (/^www\./i.test(written)) return `https://${written}`;
-  const page = `/${addressName(written.replace(/\.(md|html?|yaml)$/i, ''))}`;
-  return pages.includes(page) ? page : suggestion(pages, written);
+  const page = `/${slugify(written.replace(/\.(md|html?|yaml)$/i, ''))}`;
+  return pages.includes(page) ? page : suggest(pages, written);
 }
 
 function checkPicture(
@@ -119,10 +119,11 @@ function checkPicture(
   }
   // Requires a local file: the build renders drawings into icons and social cards.
   if (info.kind === 'photo' && isWebAddress(written)) return undefined;
-  const file = pictures.get(pictureName(written));
+  const file = pictures.get(normalizePictureName(written));
   if (!file) return missingFile(written, info, pictures);
   const bytes = readFileSync(file);
-  const read = info.kind === 'drawing' ? drawingFile(file, bytes, info) : pictureFile(bytes, PHOTO);
+  const read =
+    info.kind === 'drawing' ? checkDrawing(file, bytes, info) : checkPictureFile(bytes, PHOTO);
   if ('fault' in read) return { ...read.fault, found: `"${written}", ${read.fault.found}` };
   const { size } = read;
   const { width, height } = info.smallest ?? { width: 1, height: 1 };
@@ -134,7 +135,7 @@ function checkPicture(
 }
 
 function checkPdf({ info }: WrittenField, written: string, { files }: Targets) {
-  const file = files.get(pictureName(written));
+  const file = files.get(normalizePictureName(written));
   if (!file) return missingFile(written, info, files);
   const bytes = readFileSync(file);
   if (!isPdf(bytes)) {
@@ -145,8 +146,8 @@ function checkPdf({ info }: WrittenField, written: string, { files }: Targets) {
   }
   if (bytes.length <= MAX_PDF_SIZE) return undefined;
   return {
-    found: `"${written}" of ${sizeInWords(bytes.length)}`,
-    expected: `at most ${sizeInWords(MAX_PDF_SIZE)}, such as saved in its smallest size`,
+    found: `"${written}" of ${formatFileSize(bytes.length)}`,
+    expected: `at most ${formatFileSize(MAX_PDF_SIZE)}, such as saved in its smallest size`,
   };
 }
 
@@ -158,7 +159,7 @@ function missingFile(written: string, { kind, example }: FieldInfo, files: Map<s
   return {
     found: `"${written}", which does not exist`,
     expected: `the file to be in content/${folder}, spelled like this, such as ${example}`,
-    meant: names.find((name) => nameOf(name) === nameOf(written)) ?? suggestion(names, written),
+    meant: names.find((name) => nameOf(name) === nameOf(written)) ?? suggest(names, written),
   };
 }
 

@@ -1,5 +1,4 @@
 import { sep } from 'node:path';
 
 /** Uses `/` in paths on Windows too, for messages and patterns. */
-export const withSlashes = (path: string, separator: string = sep) =>
-  path.split(separator).join('/');
+export const toSlashes = (path: string, separator: string = sep) => path.split(separator).join('/');

@@ -48,7 +48,7 @@ const ANY_LINE = {
     'a name, a colon, a space and the value, or a dash, a space and the value; words with quotes or signs in them in double quotes, such as title: "Coffee & care"',
 };
 
-export function adviceFor(code: string, text: string): Complaint {
+export function adviseOn(code: string, text: string): Complaint {
   const advice = ADVICE.find(
     ({ codes = [code], pattern = /^/ }) => codes.includes(code) && pattern.test(text),
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type FileName, files } from './description.ts';
 import { readContent } from './read.ts';
-import { everyField } from './walk.ts';
+import { listFields } from './walk.ts';
 
 const content = readContent('tests/another-company');
 
@@ -10,7 +10,7 @@ const leaves = (value: unknown): unknown[] =>
 
 test('whatever is written is found, and nothing else [content-6]', () => {
   for (const file of Object.keys(files) as FileName[]) {
-    const found = everyField(content).filter((field) => field.file === file);
+    const found = listFields(content).filter((field) => field.file === file);
     expect(found.map(({ value }) => value).toSorted(), file).toEqual(
       leaves(content[file]).toSorted(),
     );

@@ -2,7 +2,7 @@ import { type FileName, files, type SiteContent } from './description.ts';
 import type { Kind } from './field.ts';
 import { article } from './files/article.ts';
 import { anchor, pagePath, photo, sentences } from './kinds.ts';
-import { type MarkdownPart, markdownParts } from './markdown.ts';
+import { listMarkdownParts, type MarkdownPart } from './markdown.ts';
 import { type Field, walk } from './walkFile.ts';
 
 const inMarkdown = {
@@ -12,21 +12,21 @@ const inMarkdown = {
   anchor: anchor('Heading'),
 };
 
-export const markdownField = ({ kind, value }: MarkdownPart): Field[] =>
+export const readMarkdownField = ({ kind, value }: MarkdownPart): Field[] =>
   walk(inMarkdown[kind], value);
 
-export function everyField(content: SiteContent) {
+export function listFields(content: SiteContent) {
   const inFiles = (Object.keys(files) as FileName[]).flatMap((file) =>
     walk(files[file], content[file]).map((field) => ({ ...field, file })),
   );
   const inArticles = content.articles.flatMap(({ name, text, ...front }) => {
-    const fields = [...walk(article, front), ...markdownParts(text).flatMap(markdownField)];
+    const fields = [...walk(article, front), ...listMarkdownParts(text).flatMap(readMarkdownField)];
     return fields.map((field) => ({ ...field, file: name }));
   });
   return [...inFiles, ...inArticles];
 }
 
-export const valuesOf = (content: SiteContent, kind: Kind, inFile?: string): string[] =>
-  everyField(content)
+export const collectValues = (content: SiteContent, kind: Kind, inFile?: string): string[] =>
+  listFields(content)
     .filter(({ info, file }) => info.kind === kind && (inFile === undefined || file === inFile))
     .map(({ value }) => String(value));

@@ -1,5 +1,11 @@
 import { z } from 'astro/zod';
-import { type Complaint, expectation, type FieldInfo, infoOf, withoutOptional } from './field.ts';
+import {
+  type Complaint,
+  describeExpectation,
+  type FieldInfo,
+  getInfo,
+  withoutOptional,
+} from './field.ts';
 
 /**
  * Matches the values of a file with their descriptions. Runs in the editor too, so no `node:`
@@ -31,13 +37,13 @@ export function walk(schema: z.ZodType, value: unknown, path: Path = []): Field[
     const item = inner.element as z.ZodType;
     return value.flatMap((entry, index) => walk(item, entry, [...path, index]));
   }
-  const info = infoOf(inner);
+  const info = getInfo(inner);
   if (!info) throw new Error(`The field ${path.join(' › ')} is described nowhere.`);
   return value === undefined || value === null ? [] : [{ path, value, info }];
 }
 
 /** The description of the part at `path`, whether it is written or not. */
-export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): unknown {
+export function findSchema(schema: z.ZodType, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>((outer, part) => {
     const inner = withoutOptional(outer);
     if (inner instanceof z.ZodArray) return inner.element;
@@ -46,15 +52,15 @@ export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[]): unkno
 }
 
 /** The fields of the group at `path`. */
-export function fieldNames(schema: z.ZodType, path: Path): string[] {
-  const inner = withoutOptional(schemaAt(schema, path));
+export function listFieldNames(schema: z.ZodType, path: Path): string[] {
+  const inner = withoutOptional(findSchema(schema, path));
   return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
 }
 
-export const detailsOf = (issue: z.core.$ZodIssue): Partial<Complaint> =>
+export const describeIssue = (issue: z.core.$ZodIssue): Partial<Complaint> =>
   issue.code === 'custom' ? (issue.params ?? {}) : {};
 
-export function expectedAt(schema: z.ZodType, issue: z.core.$ZodIssue): string {
-  const info = infoOf(schemaAt(schema, issue.path));
-  return detailsOf(issue).expected ?? (info ? expectation(info) : issue.message);
+export function findExpectation(schema: z.ZodType, issue: z.core.$ZodIssue): string {
+  const info = getInfo(findSchema(schema, issue.path));
+  return describeIssue(issue).expected ?? (info ? describeExpectation(info) : issue.message);
 }

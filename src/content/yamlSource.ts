@@ -1,6 +1,6 @@
 import { isMap, isNode, isScalar, LineCounter, parseDocument, Scalar } from 'yaml';
 import type { LineComplaint } from './field.ts';
-import { adviceFor } from './syntaxHints.ts';
+import { adviseOn } from './syntaxHints.ts';
 import { isRecord, type Path } from './walkFile.ts';
 
 const EMPTY = {
@@ -43,7 +43,7 @@ export class YamlSource {
 
   #hintAt(line: number, code: string): LineComplaint {
     const text = this.#yaml.split('\n')[line - 1] ?? '';
-    return { line: line + this.#above, ...adviceFor(code, text) };
+    return { line: line + this.#above, ...adviseOn(code, text) };
   }
 
   #lineAt(offset: number): number {

@@ -2,8 +2,8 @@ import './startLater.ts';
 import CMS, { type CustomPreviewTemplateProps } from '@sveltia/cms';
 import { createElement } from 'react';
 import type { SiteContent } from '../content/description.ts';
-import { picturesIn } from './assets.ts';
-import { mistakesIn } from './mistakes.ts';
+import { listPictures } from './assets.ts';
+import { findMistakes } from './mistakes.ts';
 import { showOn } from './stage.ts';
 
 type Files = Record<string, unknown>;
@@ -27,7 +27,7 @@ const preview = (file: string) => (props: CustomPreviewTemplateProps) => {
     turns += 1;
     const turn = turns;
     const content = await contentNow(file, props);
-    const pictures = await picturesIn(content, props.getAsset);
+    const pictures = await listPictures(content, props.getAsset);
     if (turn === turns) showOn(host, { file, content, pictures });
   };
   return createElement('div', { ref: (host: HTMLElement | null) => void draw(host) });
@@ -41,7 +41,7 @@ CMS.registerEventListener({
   name: 'preSave',
   handler: ({ entry }) => {
     const file = String(entry.get('collection') === 'articles' ? 'article' : entry.get('slug'));
-    const mistakes = mistakesIn(file, dataOf(entry as Entry));
+    const mistakes = findMistakes(file, dataOf(entry as Entry));
     if (mistakes.length === 0) return;
     throw new Error('saving_failed', { cause: new Error(mistakes.join('\n')) });
   },

@@ -20,7 +20,7 @@ async function untilRead(asset: ApiAsset) {
 }
 
 /** Not cached: `blob:` URLs become invalid when an entry is saved. */
-export async function picturesIn(
+export async function listPictures(
   content: unknown,
   getAsset: (path: string) => ApiAsset | undefined,
 ): Promise<Record<string, string>> {

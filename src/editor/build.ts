@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build, type Plugin } from 'vite';
 import type { SiteContent } from '../content/description.ts';
-import { displayTypeface, siteFont, textTypeface } from '../visuals/font.ts';
-import { editorConfig } from './config.ts';
+import { buildSiteFont, chooseDisplayTypeface, chooseTextTypeface } from '../visuals/font.ts';
+import { buildEditorConfig } from './config.ts';
 
 /** Builds the editor page and its preview into `/admin`; the site's own files stay as they are. */
 
@@ -28,13 +28,15 @@ const uploadedPictures = {
 
 /** The fonts of the last build: other typefaces show once they are published. */
 async function fontsCss(content: SiteContent): Promise<string> {
-  const rules = [textTypeface(content), displayTypeface(content)].map(async (typeface) => {
-    const { cssVariable, weight, fallbacks } = typeface;
-    const family = cssVariable.slice(2);
-    const font = readFileSync(await siteFont(content, typeface), 'base64');
-    return `@font-face{font-family:${family};src:url(data:font/woff2;base64,${font});font-weight:${weight}}
+  const rules = [chooseTextTypeface(content), chooseDisplayTypeface(content)].map(
+    async (typeface) => {
+      const { cssVariable, weight, fallbacks } = typeface;
+      const family = cssVariable.slice(2);
+      const font = readFileSync(await buildSiteFont(content, typeface), 'base64');
+      return `@font-face{font-family:${family};src:url(data:font/woff2;base64,${font});font-weight:${weight}}
       :root{${cssVariable}:${family},${fallbacks.join()}}`;
-  });
+    },
+  );
   return (await Promise.all(rules)).join('\n');
 }
 
@@ -49,7 +51,7 @@ export async function buildEditor(content: SiteContent, folder: string) {
     plugins: [leaveOut],
     resolve: { alias: [uploadedPictures] },
     define: {
-      EDITOR_CONFIG: JSON.stringify(editorConfig(publishing, company.name, company.url)),
+      EDITOR_CONFIG: JSON.stringify(buildEditorConfig(publishing, company.name, company.url)),
       FONTS_CSS: JSON.stringify(await fontsCss(content)),
     },
     build: {

@@ -1,9 +1,9 @@
 import type { CmsConfig, GitBackend } from '@sveltia/cms';
 import type { z } from 'astro/zod';
 import { files, type Publishing } from '../content/description.ts';
-import { infoOf } from '../content/field.ts';
+import { getInfo } from '../content/field.ts';
 import { article } from '../content/files/article.ts';
-import { editorFields } from './fields.ts';
+import { buildEditorFields } from './fields.ts';
 
 /** Makes Sveltia's configuration from the description of the content. */
 
@@ -36,9 +36,9 @@ const asGroup = (schema: unknown) => schema as z.ZodObject;
 
 const described = Object.entries(files).map(([name, schema]) => ({
   name,
-  label: infoOf(schema as z.ZodType)?.label ?? name,
+  label: getInfo(schema as z.ZodType)?.label ?? name,
   file: `content/${name}.yaml`,
-  fields: editorFields(asGroup(schema)),
+  fields: buildEditorFields(asGroup(schema)),
 }));
 
 const TEXT_BUTTONS = [
@@ -67,7 +67,7 @@ const articles = {
   identifier_field: 'heading',
   slug: '{{heading}}',
   fields: [
-    ...editorFields(asGroup(article)),
+    ...buildEditorFields(asGroup(article)),
     {
       name: 'body',
       label: 'Text',
@@ -78,7 +78,11 @@ const articles = {
   ],
 };
 
-export function editorConfig(publishing: Publishing, siteName: string, url: string): CmsConfig {
+export function buildEditorConfig(
+  publishing: Publishing,
+  siteName: string,
+  url: string,
+): CmsConfig {
   return {
     load_config_file: false,
     backend: backend(publishing),

@@ -1,11 +1,11 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
-import { expectation, type FieldInfo, infoOf, withoutOptional } from '../content/field.ts';
+import { describeExpectation, type FieldInfo, getInfo, withoutOptional } from '../content/field.ts';
 import { forTheForm } from './words.ts';
 
 /** Converts the content's description into Sveltia's fields. */
 
-const refusal = (info: FieldInfo) => `Expected ${forTheForm(expectation(info))}.`;
+const refusal = (info: FieldInfo) => `Expected ${forTheForm(describeExpectation(info))}.`;
 
 const pattern = (info: FieldInfo) => info.pattern && [info.pattern.source, refusal(info)];
 
@@ -77,13 +77,13 @@ function input(info: FieldInfo, isRequired: boolean) {
   }
 }
 
-export function editorField(name: string, schema: z.ZodType): Field {
+export function buildEditorField(name: string, schema: z.ZodType): Field {
   const inner = withoutOptional(schema);
-  const info = infoOf(inner);
+  const info = getInfo(inner);
   if (!info) throw new Error(`The field ${name} is described nowhere.`);
   const common = { name, label: info.label, hint: info.hint, required: inner === schema };
   if (inner instanceof z.ZodObject) {
-    const fields = editorFields(inner);
+    const fields = buildEditorFields(inner);
     // `auto` keeps a newly added group open.
     const collapsed = fields.length > AT_A_GLANCE && 'auto';
     return { ...common, widget: 'object', collapsed, summary: makeSummary(info), fields } as Field;
@@ -95,18 +95,18 @@ export function editorField(name: string, schema: z.ZodType): Field {
 function listInput(list: z.ZodArray, info: FieldInfo) {
   const limits = { min: info.atLeast, max: info.atMost };
   const item = list.element as z.ZodType;
-  const itemInfo = infoOf(item);
+  const itemInfo = getInfo(item);
   if (itemInfo?.options) {
     return { widget: 'select', multiple: true, options: choices(itemInfo), ...limits };
   }
   const entries =
     item instanceof z.ZodObject
-      ? { fields: editorFields(item), collapsed: true, summary: makeSummary(itemInfo) }
-      : { field: editorField('entry', item) };
+      ? { fields: buildEditorFields(item), collapsed: true, summary: makeSummary(itemInfo) }
+      : { field: buildEditorField('entry', item) };
   return { widget: 'list', label_singular: itemInfo?.label, ...entries, ...limits };
 }
 
-export const editorFields = (group: z.ZodObject): Field[] =>
+export const buildEditorFields = (group: z.ZodObject): Field[] =>
   Object.entries(group.shape as Record<string, z.ZodType>).map(([name, schema]) =>
-    editorField(name, schema),
+    buildEditorField(name, schema),
   );

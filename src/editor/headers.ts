@@ -32,7 +32,7 @@ function policy(connections: string[], frameAncestors: string): string {
 }
 
 /** `same-origin-allow-popups`: GitHub's sign-in window must be able to answer. */
-export function editorHeaders({ service = 'github', server, signIn }: Publishing) {
+export function buildEditorHeaders({ service = 'github', server, signIn }: Publishing) {
   const origins = [...(server ? [server] : HOSTS[service]), ...(signIn ? [signIn] : [])];
   const headers = (frameAncestors: string) => ({
     'Content-Security-Policy': policy(origins, frameAncestors),

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { type FileName, files } from '../content/description.ts';
-import { infoOf, type Size, withoutOptional } from '../content/field.ts';
+import { getInfo, type Size, withoutOptional } from '../content/field.ts';
 import { article } from '../content/files/article.ts';
-import { detailsOf, expectedAt, isRecord, schemaAt, walk } from '../content/walkFile.ts';
+import { describeIssue, findExpectation, findSchema, isRecord, walk } from '../content/walkFile.ts';
 import { forTheForm } from './words.ts';
 
 const schemaOf = (file: string) => (files[file as FileName] ?? article) as unknown as z.ZodType;
@@ -41,7 +41,7 @@ const titleOf = (schema: z.ZodType, path: readonly PropertyKey[]) =>
   path
     .map((step, index) => {
       if (typeof step === 'number') return `number ${step + 1}`;
-      return infoOf(schemaAt(schema, path.slice(0, index + 1)))?.label ?? String(step);
+      return getInfo(findSchema(schema, path.slice(0, index + 1)))?.label ?? String(step);
     })
     .join(' › ');
 
@@ -54,20 +54,20 @@ const withNames = (name: string, value: unknown) => {
   return name === 'file' ? UPLOADED_FILE : UPLOADED;
 };
 
-export function mistakesIn(file: string, data: unknown): string[] {
+export function findMistakes(file: string, data: unknown): string[] {
   const schema = schemaOf(file);
   const named = JSON.parse(JSON.stringify(asSaved(file, data)), withNames);
   const { error } = schema.safeParse(named);
   return (error?.issues ?? []).map((issue) => {
-    const { found, meant } = detailsOf(issue);
+    const { found, meant } = describeIssue(issue);
     const asFound = found ? `found ${forTheForm(found)}, ` : '';
-    const expected = forTheForm(expectedAt(schema, issue));
+    const expected = forTheForm(findExpectation(schema, issue));
     const better = meant ? ` Did you mean ${meant}?` : '';
     return `${titleOf(schema, issue.path)}: ${asFound}expected ${expected}.${better}`;
   });
 }
 
-export async function tooSmallIn(
+export async function findSmallPictures(
   file: string,
   data: unknown,
   measure: (image: string) => Promise<Size | undefined>,

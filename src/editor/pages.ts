@@ -1,6 +1,6 @@
 import type { SiteContent } from '../content/description.ts';
 import { buildEditor } from './build.ts';
-import { editorHeaders } from './headers.ts';
+import { buildEditorHeaders } from './headers.ts';
 
 /** Adds the editor at `/admin` if content names a repository. */
 export function editorPages(content: SiteContent) {
@@ -9,7 +9,7 @@ export function editorPages(content: SiteContent) {
   return {
     async addPages(folder: string) {
       await buildEditor(content, folder);
-      return editorHeaders(publishing);
+      return buildEditorHeaders(publishing);
     },
   };
 }

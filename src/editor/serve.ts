@@ -1,7 +1,7 @@
 import { preview } from 'vite';
 import type { SiteContent } from '../content/description.ts';
 import { buildEditor } from './build.ts';
-import { editorHeaders, PREVIEW_FILE } from './headers.ts';
+import { buildEditorHeaders, PREVIEW_FILE } from './headers.ts';
 
 interface Place {
   folder: string;
@@ -20,7 +20,7 @@ export async function serveEditor(content: SiteContent, { folder, port, open = f
       port,
       strictPort: true,
       open: open && '/admin',
-      headers: editorHeaders({})[PREVIEW_FILE],
+      headers: buildEditorHeaders({})[PREVIEW_FILE],
     },
   });
   const [address = ''] = server.resolvedUrls?.local ?? [];

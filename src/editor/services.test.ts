@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
-import { editorConfig } from './config.ts';
-import { editorHeaders } from './headers.ts';
+import { buildEditorConfig } from './config.ts';
+import { buildEditorHeaders } from './headers.ts';
 
 const REPOSITORY = 'somebody/website';
 const HOME = 'https://git.somebody.example';
 const GATE = 'https://sign-in.somebody.example';
 
-type Asked = Parameters<typeof editorHeaders>[0];
+type Asked = Parameters<typeof buildEditorHeaders>[0];
 
 const backendOf = (publishing: Asked) =>
-  editorConfig(publishing, 'Somebody', 'https://www.somebody.example').backend;
+  buildEditorConfig(publishing, 'Somebody', 'https://www.somebody.example').backend;
 
 /** With whom the editor's own page may speak. */
 const connections = (publishing: Asked) =>
   /connect-src ([^;]*)/
-    .exec(editorHeaders(publishing)['/admin.html']?.['Content-Security-Policy'] ?? '')?.[1]
+    .exec(buildEditorHeaders(publishing)['/admin.html']?.['Content-Security-Policy'] ?? '')?.[1]
     ?.split(' ')
     .filter((source) => source.startsWith('https:'));
 

@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { files } from '../content/description.ts';
-import { infoOf, withoutOptional } from '../content/field.ts';
+import { getInfo, withoutOptional } from '../content/field.ts';
 import { article } from '../content/files/article.ts';
-import { editorConfig } from './config.ts';
+import { buildEditorConfig } from './config.ts';
 
 /** Description and editor are walked to the end, and must have the same fields. */
 
@@ -14,7 +14,7 @@ interface EditorField {
   fields?: EditorField[];
 }
 
-const config = editorConfig({}, 'Company', 'https://company.example') as unknown as {
+const config = buildEditorConfig({}, 'Company', 'https://company.example') as unknown as {
   singletons: { name: string; fields: EditorField[] }[];
   collections: { name: string; fields: EditorField[] }[];
 };
@@ -48,7 +48,7 @@ test('every field of the description is in the editor, with its label and hint [
   ];
   expect(all.length).toBeGreaterThan(150);
   for (const { field, schema } of all) {
-    const info = infoOf(withoutOptional(schema));
+    const info = getInfo(withoutOptional(schema));
     expect([field.label, field.hint], field.name).toEqual([info?.label, info?.hint]);
   }
 });

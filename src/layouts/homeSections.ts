@@ -1,17 +1,17 @@
 import type { HomeSectionsProps } from '../components/pages/HomeSections.tsx';
 import type { SiteContent } from '../content/description.ts';
-import { homeSections } from '../content/pages/home.ts';
-import { areaMap } from '../visuals/map/areaMap.ts';
-import { backdrop, pictureCards, pictureSteps } from '../visuals/sectionPictures.ts';
+import { orderHomeSections } from '../content/pages/home.ts';
+import { drawAreaMap } from '../visuals/map/areaMap.ts';
+import { prepareBackdrop, prepareCards, prepareSteps } from '../visuals/sectionPictures.ts';
 
-export async function homeSectionsOf(content: SiteContent): Promise<HomeSectionsProps> {
+export async function prepareHomeSections(content: SiteContent): Promise<HomeSectionsProps> {
   const { company, home } = content;
   return {
     content,
-    order: homeSections(home),
-    cards: await pictureCards(home.services.cards),
-    steps: await pictureSteps(home.custody),
-    map: areaMap(company),
-    pictures: await backdrop(home.callToAction),
+    order: orderHomeSections(home),
+    cards: await prepareCards(home.services.cards),
+    steps: await prepareSteps(home.custody),
+    map: drawAreaMap(company),
+    pictures: await prepareBackdrop(home.callToAction),
   };
 }

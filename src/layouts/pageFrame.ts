@@ -1,23 +1,23 @@
 import type { SiteContent } from '../content/description.ts';
-import { menuEntries } from '../content/menuEntries.ts';
-import { urgentLine } from '../metadata/urgentLine.ts';
-import { headerLogo } from '../visuals/headerLogo.ts';
+import { listMenuEntries } from '../content/menuEntries.ts';
+import { findUrgentLine } from '../metadata/urgentLine.ts';
+import { prepareHeaderLogo } from '../visuals/headerLogo.ts';
 import { pick } from './pick.ts';
 
 /**
  * Props of the header, footer and toaster. An island's props are serialized into the HTML, so each
  * gets only what it needs.
  */
-export async function pageFrame(content: SiteContent, currentPath: string) {
+export async function preparePageFrame(content: SiteContent, currentPath: string) {
   const { company, navigation, services, interface: words } = content;
-  const entries = menuEntries(navigation);
+  const entries = listMenuEntries(navigation);
   return {
     header: {
       currentPath,
       name: company.name,
-      urgent: urgentLine(company, words),
+      urgent: findUrgentLine(company, words),
       office: company.phone,
-      logo: await headerLogo(content),
+      logo: await prepareHeaderLogo(content),
       pages: entries
         .filter((page) => page.in.includes('header'))
         .map(({ path, label, language }) => ({ path, label, ...(language && { language }) })),

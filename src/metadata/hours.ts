@@ -1,6 +1,6 @@
 import type { OpeningHoursSpecification } from 'schema-dts';
 import type { Company } from '../content/description.ts';
-import { daysIn, type Opening, openingsIn, WEEK, type Weekday } from '../content/hours.ts';
+import { type Opening, parseDays, parseOpenings, WEEK, type Weekday } from '../content/hours.ts';
 
 type Hours = NonNullable<Company['hours']>;
 
@@ -14,8 +14,8 @@ export const AROUND_THE_CLOCK = specification(WEEK, { opens: '00:00', closes: '2
 
 export const openingHours = (hours: Hours): OpeningHoursSpecification[] =>
   hours.flatMap(({ days, open }) =>
-    (openingsIn(open) ?? []).map((opening) => specification(daysIn(days) ?? [], opening)),
+    (parseOpenings(open) ?? []).map((opening) => specification(parseDays(days) ?? [], opening)),
   );
 
-export const hoursInOneLine = (hours: Hours) =>
+export const formatHours = (hours: Hours) =>
   hours.map(({ days, open }) => `${days}: ${open}`).join('; ');

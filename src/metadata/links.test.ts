@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { internationalPhone, mailHref, oneLine, pageHref, telHref, telUri } from './links.ts';
+import { formatAddress, internationalPhone, mailHref, pageHref, telHref, telUri } from './links.ts';
 
 test.each([
   ['(913) 555-0142', 'tel:+19135550142'],
@@ -30,8 +30,8 @@ test('an address is one line [contact-1]', () => {
     latitude: 38.9,
     longitude: -94.7,
   };
-  expect(oneLine({ ...town, street: '1 Main Street', zip: '66215' })).toBe(
+  expect(formatAddress({ ...town, street: '1 Main Street', zip: '66215' })).toBe(
     '1 Main Street, Lenexa, KS 66215',
   );
-  expect(oneLine(town)).toBe('Lenexa, KS');
+  expect(formatAddress(town)).toBe('Lenexa, KS');
 });

@@ -20,11 +20,11 @@ export const telUri = (phone: string) => `tel:${formatPhone(phone, ';ext=')}`;
 export const mailHref = (email: string, subject?: string) =>
   subject ? `mailto:${email}?subject=${encodeURIComponent(subject)}` : `mailto:${email}`;
 
-export const cityLine = ({ city, state, zip }: Location) =>
+export const formatCity = ({ city, state, zip }: Location) =>
   [`${city}, ${state}`, zip].filter(Boolean).join(' ');
 
-export const oneLine = (location: Location) =>
-  [location.street, cityLine(location)].filter(Boolean).join(', ');
+export const formatAddress = (location: Location) =>
+  [location.street, formatCity(location)].filter(Boolean).join(', ');
 
 /** Only `/contact` reads a subject. */
 export const pageHref = ({ link, subject }: Omit<Link, 'text'>) =>

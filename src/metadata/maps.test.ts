@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { contentFolder, readContent } from '../content/read.ts';
-import { directionsHref, frameHost, mapEmbedHref, mappedLocations } from './maps.ts';
+import { directionsHref, getFrameHost, listMappedLocations, mapEmbedHref } from './maps.ts';
 
 const office = { latitude: 38.9, longitude: -94.7 };
 const { company } = readContent(contentFolder);
@@ -16,20 +16,20 @@ test('Google draws the map and shows the way, where content asks it to [contact-
 
 test('the policy allows a frame of whoever draws the maps, and none where nobody does [contact-4]', () => {
   const hosts = (['openstreetmap', 'google', 'none'] as const).map((mapsBy) =>
-    frameHost({ ...company, mapsBy }),
+    getFrameHost({ ...company, mapsBy }),
   );
   expect(hosts).toEqual(['https://www.openstreetmap.org', 'https://www.google.com', undefined]);
-  expect(frameHost({ locations: [{ ...first, map: false }] })).toBeUndefined();
+  expect(getFrameHost({ locations: [{ ...first, map: false }] })).toBeUndefined();
 });
 
 test('the first office has a map, others where content says so [contact-3]', () => {
   const at = (...maps: (boolean | undefined)[]) => {
     const [one, ...more] = maps.map((map, index) => ({ ...first, name: `${index}`, map }));
-    return mappedLocations({ locations: [one ?? first, ...more] }).map(({ name }) => name);
+    return listMappedLocations({ locations: [one ?? first, ...more] }).map(({ name }) => name);
   };
   expect(at(undefined, undefined)).toEqual(['0']);
   expect(at(undefined, true)).toEqual(['0', '1']);
   expect(at(false, true)).toEqual(['1']);
   expect(at(false)).toEqual([]);
-  expect(mappedLocations({ locations: [{ ...first, street: undefined }] })).toEqual([]);
+  expect(listMappedLocations({ locations: [{ ...first, street: undefined }] })).toEqual([]);
 });

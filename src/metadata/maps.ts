@@ -30,12 +30,12 @@ export const directionsHref = ({ latitude, longitude }: Place, by?: MapProvider)
     : `${MAP_HOST}/directions?to=${latitude}%2C${longitude}`;
 
 /** By default the first location has a map, if it has a street; `map` in content overrides it. */
-export const mappedLocations = ({ locations }: Pick<Company, 'locations'>): Location[] =>
+export const listMappedLocations = ({ locations }: Pick<Company, 'locations'>): Location[] =>
   locations.filter(({ map, street }, index) => map ?? (index === 0 && Boolean(street)));
 
 /** The host for the content policy's `frame-src`, if any office has a map. */
-export function frameHost(company: Pick<Company, 'locations' | 'mapsBy'>): string | undefined {
-  const [office] = mappedLocations(company);
+export function getFrameHost(company: Pick<Company, 'locations' | 'mapsBy'>): string | undefined {
+  const [office] = listMappedLocations(company);
   const frame = office && mapEmbedHref(office, company.mapsBy);
   return frame && new URL(frame).origin;
 }

@@ -1,7 +1,7 @@
 import { type Article, type PageName, pages, type SiteContent } from '../content/description.ts';
-import { homeSections } from '../content/pages/home.ts';
+import { orderHomeSections } from '../content/pages/home.ts';
 import type { Fact } from '../content/pages/page.ts';
-import { valuesOf } from '../content/walk.ts';
+import { collectValues } from '../content/walk.ts';
 import { todayIn } from '../content/zones.ts';
 
 export interface DescribedPage {
@@ -21,17 +21,17 @@ export interface DescribedPage {
   picture?: string | undefined;
 }
 
-export function describedPage(content: SiteContent, name: PageName): DescribedPage {
+export function describePage(content: SiteContent, name: PageName): DescribedPage {
   const { file: _schema, isOptional: _isOptional, shows, ...traits } = pages[name];
   const file = content[name];
   if (!file) throw new Error(`There is no content/${name}.yaml`);
   const picture = pictureOf(content, name);
-  const isWithoutArea = name === 'home' && !homeSections(content.home).includes('area');
+  const isWithoutArea = name === 'home' && !orderHomeSections(content.home).includes('area');
   const shown = shows.filter((fact) => !isWithoutArea || fact !== 'servedStates');
   return { ...traits, shows: shown, ...file.page, formerly: file.formerly, name, picture };
 }
 
-export function describedArticle(content: SiteContent, article: Article): DescribedPage {
+export function describeArticle(content: SiteContent, article: Article): DescribedPage {
   const { name, title, description, formerly, language, job } = article;
   const picture = pictureOf(content, name);
   return {
@@ -50,12 +50,12 @@ export interface ListedPage extends DescribedPage {
   labelLanguage?: string | undefined;
 }
 
-export function listedPages(content: SiteContent): ListedPage[] {
+export function listPages(content: SiteContent): ListedPage[] {
   const described = [
     ...(Object.keys(pages) as PageName[])
       .filter((name) => content[name])
-      .map((name) => describedPage(content, name)),
-    ...content.articles.map((article) => describedArticle(content, article)),
+      .map((name) => describePage(content, name)),
+    ...content.articles.map((article) => describeArticle(content, article)),
   ];
   const byPath = new Map(described.map((page) => [page.path, page]));
   return content.navigation.pages.flatMap(({ path, label, language: labelLanguage }) => {
@@ -65,17 +65,17 @@ export function listedPages(content: SiteContent): ListedPage[] {
 }
 
 /** The path of each page by its former addresses. */
-export const formerAddresses = (content: SiteContent): Record<string, string> =>
+export const mapFormerPaths = (content: SiteContent): Record<string, string> =>
   Object.fromEntries(
-    listedPages(content).flatMap(({ path, formerly }) => formerly.map((from) => [from, path])),
+    listPages(content).flatMap(({ path, formerly }) => formerly.map((from) => [from, path])),
   );
 
 const pictureOf = (content: SiteContent, name: string) =>
-  valuesOf(content, 'photo', name)[0] ?? content.home.hero.slides.at(-1)?.image;
+  collectValues(content, 'photo', name)[0] ?? content.home.hero.slides.at(-1)?.image;
 
 const MAX_TITLE_LENGTH = 70;
 
-export function tabTitle(title: string, company: string): string {
+export function formatTabTitle(title: string, company: string): string {
   const whole = `${title} | ${company}`;
   return whole.length > MAX_TITLE_LENGTH ? title : whole;
 }

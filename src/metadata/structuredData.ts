@@ -9,7 +9,7 @@ import type {
   WebSite,
 } from 'schema-dts';
 import type { Location, SiteContent } from '../content/description.ts';
-import { plainText } from '../content/languages.ts';
+import { stripMarks } from '../content/languages.ts';
 import { STATES, type StateCode } from '../content/states.ts';
 import { AROUND_THE_CLOCK, openingHours } from './hours.ts';
 import { internationalPhone } from './links.ts';
@@ -62,7 +62,7 @@ function business(content: SiteContent, { shows }: DescribedPage): LocalBusiness
     '@type': 'LocalBusiness',
     '@id': `${company.url}/#company`,
     name: company.name,
-    description: plainText(company.blurb),
+    description: stripMarks(company.blurb),
     url: `${company.url}/`,
     logo: `${company.url}/icons/app-512.png`,
     image: `${company.url}/social/home.jpg`,
@@ -135,7 +135,7 @@ function offeredServices(content: SiteContent): Service[] {
     '@type': 'Service',
     '@id': `${company.url}/services#${id}`,
     name: title,
-    description: plainText(description),
+    description: stripMarks(description),
     serviceType: title,
     provider: { '@id': `${company.url}/#company` },
   }));
@@ -153,7 +153,7 @@ function jobPosting({ company }: SiteContent, job: Job, description: string): Jo
   };
 }
 
-export function pageGraph(content: SiteContent, page: DescribedPage): Graph {
+export function buildPageGraph(content: SiteContent, page: DescribedPage): Graph {
   const url = new URL(page.path, content.company.url).href;
   return {
     '@context': 'https://schema.org',

@@ -10,10 +10,10 @@ export interface UrgentLine {
   isEmergency: boolean;
 }
 
-export const emergencyLabel = (words: Pick<Words, 'emergencyBadge' | 'emergencyPhone'>) =>
+export const formatEmergencyLabel = (words: Pick<Words, 'emergencyBadge' | 'emergencyPhone'>) =>
   `${words.emergencyBadge} ${words.emergencyPhone}`;
 
-export function urgentLine(
+export function findUrgentLine(
   { phone, emergencyPhone }: Pick<Company, 'phone' | 'emergencyPhone'>,
   words: Words,
 ): UrgentLine {
@@ -22,6 +22,6 @@ export function urgentLine(
     return { label: name, name, phone, copyLabel, isEmergency: false };
   }
   const { emergencyBadge: badge, emergencyPhone: name, copyEmergencyPhone: copyLabel } = words;
-  const label = emergencyLabel(words);
+  const label = formatEmergencyLabel(words);
   return { label, badge, name, phone: emergencyPhone, copyLabel, isEmergency: true };
 }

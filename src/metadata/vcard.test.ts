@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { readContent } from '../content/read.ts';
-import { companyCard } from './vcard.ts';
+import { buildCompanyCard } from './vcard.ts';
 
 const content = readContent('content');
 const logo = Buffer.from('a logo');
@@ -9,7 +9,7 @@ const logo = Buffer.from('a logo');
 const parsed = (card: string) => new ICAL.Component(ICAL.parse(card));
 
 function withCompany(company: Partial<typeof content.company>) {
-  return companyCard({ ...content, company: { ...content.company, ...company } }, logo);
+  return buildCompanyCard({ ...content, company: { ...content.company, ...company } }, logo);
 }
 
 test('a long line is folded, and is whole when it is read [found-7]', () => {

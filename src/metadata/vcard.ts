@@ -1,8 +1,8 @@
 import type { SiteContent } from '../content/description.ts';
-import { plainText } from '../content/languages.ts';
-import { hoursInOneLine } from './hours.ts';
+import { stripMarks } from '../content/languages.ts';
+import { formatHours } from './hours.ts';
 import { telUri } from './links.ts';
-import { emergencyLabel } from './urgentLine.ts';
+import { formatEmergencyLabel } from './urgentLine.ts';
 
 const escaped = (text: string) =>
   text.replaceAll('\\', '\\\\').replaceAll(/[,;]/g, '\\$&').replaceAll('\n', '\\n');
@@ -24,18 +24,18 @@ function note({ company, interface: words }: SiteContent): string {
   const { blurb, hours, emergencyPhone, locations } = company;
   const apart = emergencyPhone ? ` ${words.emergencyHours}` : '';
   const lines = [
-    plainText(blurb),
-    hours && `${words.hours}: ${hoursInOneLine(hours)}.${apart}`,
-    ...locations.map(({ name, hours }) => hours && `${name}: ${hoursInOneLine(hours)}`),
+    stripMarks(blurb),
+    hours && `${words.hours}: ${formatHours(hours)}.${apart}`,
+    ...locations.map(({ name, hours }) => hours && `${name}: ${formatHours(hours)}`),
   ];
   return lines.filter(Boolean).join('\n');
 }
 
 /** A vCard 4.0 with every number and address, and the logo inside. */
-export function companyCard(content: SiteContent, logo: Buffer): string {
+export function buildCompanyCard(content: SiteContent, logo: Buffer): string {
   const { company, interface: words } = content;
   const name = escaped(company.name);
-  const urgent = { name: emergencyLabel(words), phone: company.emergencyPhone };
+  const urgent = { name: formatEmergencyLabel(words), phone: company.emergencyPhone };
   const lines = [
     'BEGIN:VCARD',
     'VERSION:4.0',

@@ -3,14 +3,14 @@
  * page of ours from a captive portal's page, a truncated one or another path's. It contains no
  * character that needs quotes, because some CDNs remove quotes.
  */
-export const pageMark = (path: string) => `offline-page:${path};`;
+export const buildPageMark = (path: string) => `offline-page:${path};`;
 
 /** Appended to a page when it is cached. */
-export const keptNotice = (time: Date) =>
+export const renderCacheTime = (time: Date) =>
   `<time data-kept hidden datetime="${time.toISOString()}">${time.toLocaleString('en-US', {
     dateStyle: 'long',
     timeStyle: 'short',
   })}</time>`;
 
 /** Returns the time at which the current page was cached, if it comes from the cache. */
-export const whenKept = () => document.querySelector('[data-kept]')?.textContent;
+export const readCacheTime = () => document.querySelector('[data-kept]')?.textContent;

@@ -2,7 +2,7 @@
  * The worker fetches the main pages when it is installed. After this time the page has its scripts
  * and lazy pictures, which are requested after `load`, and does not compete with them for the line.
  */
-const DELAY = 2000;
+const REGISTRATION_DELAY_MS = 2000;
 
 /** TypeScript's DOM types lack trusted types: a policy has the methods of its rules. */
 declare global {
@@ -16,7 +16,7 @@ function trustedAddress(): string {
 }
 
 /** Registers the service worker, a while after `load`. */
-export function keepForOffline(): void {
+export function registerServiceWorker(): void {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   if (!('serviceWorker' in navigator) || connection?.saveData) return;
   const register = () =>
@@ -24,5 +24,5 @@ export function keepForOffline(): void {
       .register(trustedAddress(), { updateViaCache: 'none' })
       // Browsers may deny storage; the site works without a worker.
       .catch(() => undefined);
-  window.addEventListener('load', () => setTimeout(register, DELAY));
+  window.addEventListener('load', () => setTimeout(register, REGISTRATION_DELAY_MS));
 }

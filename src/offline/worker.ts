@@ -1,4 +1,4 @@
-import { keptNotice, pageMark } from './mark.ts';
+import { buildPageMark, renderCacheTime } from './mark.ts';
 
 /**
  * Pages are network first, files with a hash in their name are cache first. The pages that the
@@ -42,16 +42,16 @@ async function copyPage(path: string, answer: Response): Promise<Response> {
   const html = await answer.text();
   const isFound = status === 200 || (path === NOT_FOUND && status === 404);
   const isHtml = headers.get('content-type')?.startsWith('text/html');
-  const isWhole = html.includes(pageMark(path));
+  const isWhole = html.includes(buildPageMark(path));
   if (!isFound || redirected || !isHtml || !isWhole) throw new Error(`Not our own: ${path}`);
-  const copy = new Response(html + keptNotice(new Date()), { status, headers });
+  const copy = new Response(html + renderCacheTime(new Date()), { status, headers });
   // They describe the bytes on the wire.
   copy.headers.delete('content-encoding');
   copy.headers.delete('content-length');
   return copy;
 }
 
-const findKept = (path: string) => caches.match(path, { ignoreVary: true }).catch(ignore);
+const findCached = (path: string) => caches.match(path, { ignoreVary: true }).catch(ignore);
 
 /** All pages or none: without them the worker is not installed, and an earlier one stays. */
 async function install() {
@@ -89,8 +89,8 @@ async function answerNavigation(event: FetchEvent): Promise<Response> {
   const timeout = new Promise<void>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS));
   const answered = await Promise.race([network, timeout]).catch(ignore);
   if (answered && answered.status < 500 && answered.status !== 429) return answered;
-  const answer = (await findKept(path)) ?? (await network.catch(ignore));
-  return answer ?? (await findKept(NOT_FOUND)) ?? Response.error();
+  const answer = (await findCached(path)) ?? (await network.catch(ignore));
+  return answer ?? (await findCached(NOT_FOUND)) ?? Response.error();
 }
 
 function answer(event: FetchEvent) {
@@ -99,7 +99,7 @@ function answer(event: FetchEvent) {
   if (request.method !== 'GET' || origin !== location.origin) return;
   if (request.mode === 'navigate') event.respondWith(answerNavigation(event));
   else if (pathname in FILES) {
-    event.respondWith(findKept(pathname).then((kept) => kept ?? fetch(request)));
+    event.respondWith(findCached(pathname).then((kept) => kept ?? fetch(request)));
   }
 }
 

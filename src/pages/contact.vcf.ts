@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
 import { site } from '../content/site.ts';
-import { companyCard } from '../metadata/vcard.ts';
+import { buildCompanyCard } from '../metadata/vcard.ts';
 import { drawInside } from '../visuals/drawInside.ts';
 import { iconOf } from '../visuals/logo.ts';
 
@@ -13,5 +13,5 @@ export const GET: APIRoute = async () => {
     .flatten({ background: 'white' })
     .png({ palette: true })
     .toBuffer();
-  return new Response(companyCard(content, logo));
+  return new Response(buildCompanyCard(content, logo));
 };

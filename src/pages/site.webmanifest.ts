@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { plainText } from '../content/languages.ts';
+import { stripMarks } from '../content/languages.ts';
 import { site } from '../content/site.ts';
 
 const icon = (name: string, size: number, purpose: string) => ({
@@ -18,7 +18,7 @@ export const GET: APIRoute = async () => {
   const manifest = {
     name: company.name,
     short_name: shortName(company.name),
-    description: plainText(company.blurb),
+    description: stripMarks(company.blurb),
     lang: 'en-US',
     start_url: '/',
     display: 'minimal-ui',

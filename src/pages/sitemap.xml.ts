@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
 import { site } from '../content/site.ts';
-import { listedPages } from '../metadata/pages.ts';
+import { listPages } from '../metadata/pages.ts';
 
 export const GET: APIRoute = async () => {
   const content = site();
-  const entries = listedPages(content).map(
+  const entries = listPages(content).map(
     ({ path }) => `  <url><loc>${new URL(path, content.company.url).href}</loc></url>`,
   );
   const lines = [

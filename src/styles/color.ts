@@ -45,20 +45,19 @@ function luminance(color: string | Rgb): number {
 }
 
 /** WCAG's contrast ratio, from 1 to 21. */
-export function contrast(one: string | Rgb, other: string | Rgb): number {
+export function measureContrast(one: string | Rgb, other: string | Rgb): number {
   const [a, b] = [luminance(one), luminance(other)];
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
 /** Picks the color with the highest contrast on this ground. */
-export const clearestOn = (ground: string, ...colors: string[]) =>
-  colors.reduce((best, one) => (contrast(one, ground) > contrast(best, ground) ? one : best));
+export const pickClearest = (ground: string, ...colors: string[]) =>
+  colors.reduce((best, one) =>
+    measureContrast(one, ground) > measureContrast(best, ground) ? one : best,
+  );
 
 /** The nearest darker or lighter version of a color that passes, if any does. */
-export function nearestPassing(
-  color: string,
-  passes: (color: string) => boolean,
-): string | undefined {
+export function findPassing(color: string, passes: (color: string) => boolean): string | undefined {
   for (let step = 0; step <= STEPS; step += 1) {
     for (const end of [BLACK, WHITE]) {
       const candidate = mix(color, end, step / STEPS);

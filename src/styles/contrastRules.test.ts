@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { contrast } from './color.ts';
-import { type ColorAdvice, colorAdvice } from './contrastRules.ts';
+import { measureContrast } from './color.ts';
+import { adviseOnColors, type ColorAdvice } from './contrastRules.ts';
 import { type Colors, inEveryScheme, inScheme } from './palette.ts';
 
 /** Each asks for many shades of many colors. */
@@ -41,15 +41,15 @@ describe('advice on colors', () => {
   test('all of it followed at once is accepted, whatever the colors [colors-1]', () => {
     fc.assert(
       fc.property(anyColors, (colors) => {
-        expect(colorAdvice(followed(colors, colorAdvice(colors)))).toEqual([]);
+        expect(adviseOnColors(followed(colors, adviseOnColors(colors)))).toEqual([]);
       }),
       { numRuns: 100 },
     );
   });
 
   test('a color that is well is left as it is [colors-1]', () => {
-    expect(colorAdvice(sample)).toEqual([]);
-    const [advice, ...rest] = colorAdvice({ ...sample, accent: '#2d6cdf' });
+    expect(adviseOnColors(sample)).toEqual([]);
+    const [advice, ...rest] = adviseOnColors({ ...sample, accent: '#2d6cdf' });
     expect(advice).toMatchObject({ path: ['accent'], ground: 'the words of the button' });
     expect(rest).toEqual([]);
   });
@@ -58,23 +58,23 @@ describe('advice on colors', () => {
 describe('an accent', () => {
   test('may be dark: white words on crimson [colors-2]', () => {
     const crimson = { ...sample, accent: '#8f0f22' };
-    expect(colorAdvice(crimson)).toEqual([]);
+    expect(adviseOnColors(crimson)).toEqual([]);
     expect(inEveryScheme(crimson)['on-accent']).toBe('#ffffff');
   });
 
   test('is seen as a line, an edge or a ring on every dark ground [colors-2]', () => {
     fc.assert(
       fc.property(anyColors, (colors) => {
-        const good = followed(colors, colorAdvice(colors));
+        const good = followed(colors, adviseOnColors(colors));
         const { night, 'mark-on-night': mark } = inEveryScheme(good);
-        expect(contrast(mark, night)).toBeGreaterThanOrEqual(4.5);
+        expect(measureContrast(mark, night)).toBeGreaterThanOrEqual(4.5);
         const dark = inScheme(good, 'dark');
         for (const ground of [dark.paper, dark.surface, dark.sunken]) {
-          expect(contrast(dark.mark, ground)).toBeGreaterThanOrEqual(3);
+          expect(measureContrast(dark.mark, ground)).toBeGreaterThanOrEqual(3);
         }
         for (const scheme of ['light', 'dark'] as const) {
           const { 'control-line': line, field } = inScheme(good, scheme);
-          expect(contrast(line, field)).toBeGreaterThanOrEqual(3);
+          expect(measureContrast(line, field)).toBeGreaterThanOrEqual(3);
         }
       }),
       { numRuns: 25 },

@@ -1,4 +1,4 @@
-import { contrast, mix, nearestPassing } from './color.ts';
+import { findPassing, measureContrast, mix } from './color.ts';
 import {
   type Colors,
   FIXED,
@@ -43,7 +43,7 @@ interface Rule {
 
 const pairOf = (ground: string, one: string, other: string, needed = BODY_TEXT): Pair => ({
   ground,
-  ratio: contrast(one, other),
+  ratio: measureContrast(one, other),
   needed,
 });
 
@@ -110,7 +110,7 @@ const lowest = ({ pairs }: Rule, colors: Colors): Pair | undefined =>
  * Lists the colors that are hard to read, on what, and a replacement. Each is checked beside the
  * replacements of the others, so that all the advice can be followed at once.
  */
-export function colorAdvice(colors: Colors): ColorAdvice[] {
+export function adviseOnColors(colors: Colors): ColorAdvice[] {
   const advised = new Map<string, Omit<ColorAdvice, 'example'>>();
   let mended = colors;
   const advise = (path: string[], pair: Pair, color: string) => {
@@ -123,7 +123,7 @@ export function colorAdvice(colors: Colors): ColorAdvice[] {
     for (const rule of RULES) {
       const low = lowest(rule, mended);
       if (!low) continue;
-      const color = nearestPassing(
+      const color = findPassing(
         read(colors, rule.path),
         (candidate) => !lowest(rule, replaced(mended, rule.path, candidate)),
       );

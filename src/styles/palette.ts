@@ -1,4 +1,4 @@
-import { clearestOn, contrast, deepen, mix, nearestPassing, thin } from './color.ts';
+import { deepen, findPassing, measureContrast, mix, pickClearest, thin } from './color.ts';
 
 /** Every color of the site, from the five in content/colors.yaml. */
 
@@ -85,7 +85,7 @@ export function inScheme(colors: Colors, scheme: Scheme) {
 export const softOnNight = (night: string) => mix(WHITE, night, 0.16);
 
 export const onAccent = ({ accent, ink }: Pick<Colors, 'accent' | 'ink'>) =>
-  clearestOn(accent, ink.light, WHITE);
+  pickClearest(accent, ink.light, WHITE);
 
 export function inEveryScheme(colors: Colors) {
   const { accent, night } = colors;
@@ -109,10 +109,10 @@ export function inEveryScheme(colors: Colors) {
 
 /** A dark accent would not be seen on a dark ground: there it is lighter, and otherwise itself. */
 const seenOn = (ground: string, accent: string, needed: number) =>
-  nearestPassing(accent, (candidate) => contrast(candidate, ground) >= needed) ?? WHITE;
+  findPassing(accent, (candidate) => measureContrast(candidate, ground) >= needed) ?? WHITE;
 
 /** The custom properties that every style sheet of the site draws on. Paper is never dark. */
-export function paletteCss(colors: Colors): string {
+export function buildPaletteCss(colors: Colors): string {
   const light = root('light', { ...inScheme(colors, 'light'), ...inEveryScheme(colors) });
   const dark = root('dark', inScheme(colors, 'dark'));
   return `${light}@media screen and (prefers-color-scheme:dark){${dark}}`;

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { isWebAddress } from '../content/kinds.ts';
 import type { WrittenField } from '../content/openFiles.ts';
-import { isSvg, pictureName } from '../content/pictureName.ts';
-import { fieldTitle, type Problem } from '../content/problems.ts';
+import { isSvg, normalizePictureName } from '../content/pictureName.ts';
+import { formatFieldPath, type Problem } from '../content/problems.ts';
 import { contentFolder, readFields } from '../content/read.ts';
 import { cleanDrawing } from './cleanDrawing.ts';
 import { drawInside } from './drawInside.ts';
@@ -13,13 +13,13 @@ import { picturePath } from './picturePath.ts';
  * Finds pictures that cannot be decoded although their header is intact. Runs before the build,
  * which would stop at the first one without naming file and line.
  */
-export async function damagedPictures(): Promise<Problem[]> {
+export async function findDamagedPictures(): Promise<Problem[]> {
   const named = readFields(contentFolder).filter(
     ({ info, value }) => ['photo', 'drawing'].includes(info.kind) && !isWebAddress(String(value)),
   );
   const problems = await Promise.all(
     named.map(async (field) => {
-      const name = pictureName(String(field.value));
+      const name = normalizePictureName(String(field.value));
       return (await isDrawn(name)) ? [] : [damaged(field, name)];
     }),
   );
@@ -42,7 +42,7 @@ async function isDrawn(name: string): Promise<boolean> {
 const damaged = ({ file, line, path, value }: WrittenField, name: string): Problem => ({
   file,
   line,
-  field: fieldTitle(path),
+  field: formatFieldPath(path),
   found: `"${value}", which is damaged`,
   expected: isSvg(name)
     ? 'a drawing that a browser shows, such as one that you export anew as “plain SVG”'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fromBuffer } from '@capsizecss/unpack';
 import type { SiteContent } from '../content/description.ts';
-import { displayTypeface, madeFont, type Typeface, textTypeface } from './font.ts';
+import { buildFont, chooseDisplayTypeface, chooseTextTypeface, type Typeface } from './font.ts';
 
 /**
  * `@font-face` rules for the fallback fonts that show until the site's own have loaded. Each is
@@ -39,14 +39,14 @@ const familyName = ({ cssVariable }: Typeface, { names: [name] }: FallbackFont) 
   `${cssVariable.slice(2)} fallback ${name}`;
 
 /** The families for CSS `font-family`, in order. */
-export const fallbackFamilies = (typeface: Typeface): string[] =>
+export const listFallbackFamilies = (typeface: Typeface): string[] =>
   fallbackFontsFor(typeface).map((font) => familyName(typeface, font));
 
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 
 async function fontFaces(typeface: Typeface): Promise<string[]> {
   const axes = { ...typeface.axes, wght: Number.parseInt(typeface.weight, 10) };
-  const file = await madeFont({ ...typeface, axes }, LETTERS, 'truetype');
+  const file = await buildFont({ ...typeface, axes }, LETTERS, 'truetype');
   const { ascent, descent, unitsPerEm, xWidthAvg } = await fromBuffer(readFileSync(file));
   return fallbackFontsFor(typeface).map((font) => {
     const boldWidth = typeface.cssVariable === '--font-display' ? font.boldWidth : undefined;
@@ -64,7 +64,9 @@ async function fontFaces(typeface: Typeface): Promise<string[]> {
   });
 }
 
-export async function fallbackFontCss(content: SiteContent): Promise<string> {
-  const rules = await Promise.all([displayTypeface(content), textTypeface(content)].map(fontFaces));
+export async function buildFallbackFontCss(content: SiteContent): Promise<string> {
+  const rules = await Promise.all(
+    [chooseDisplayTypeface(content), chooseTextTypeface(content)].map(fontFaces),
+  );
   return rules.flat().join('');
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
-import { madeBy, madeOnce } from '../../tools/madeOnce.ts';
+import { cacheFile, hashFiles } from '../../tools/fileCache.ts';
 import type { SiteContent } from '../content/description.ts';
 import type { displayTypefaces, textTypefaces } from '../content/typefaces.ts';
 
@@ -45,14 +45,14 @@ const DISPLAY: Record<(typeof displayTypefaces)[number], Face> = {
   Outfit: { source: latin('outfit') },
 };
 
-export const textTypeface = ({ company }: SiteContent): Typeface => {
+export const chooseTextTypeface = ({ company }: SiteContent): Typeface => {
   const name = company.typefaces?.text ?? 'Atkinson Hyperlegible Next';
   const axes = { wght: { min: 400, max: 700 } };
   const common = { name, cssVariable: '--font-family', weight: '400 700', axes } as const;
   return { ...common, fallbacks: SANS, ...TEXT[name] };
 };
 
-export const displayTypeface = ({ company }: SiteContent): Typeface => {
+export const chooseDisplayTypeface = ({ company }: SiteContent): Typeface => {
   const name = company.typefaces?.display ?? 'Bricolage Grotesque';
   const common = { name, cssVariable: '--font-display', weight: '650' } as const;
   return { ...common, axes: { wght: 650 }, fallbacks: SANS, ...DISPLAY[name] };
@@ -62,14 +62,14 @@ const ASCII = /[ -~]+/g;
 const PRINTABLE_ASCII = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('');
 
 /** The typeface with the characters in content, and ASCII for what visitors type. */
-export function siteFont(content: SiteContent, typeface: Typeface): Promise<string> {
+export function buildSiteFont(content: SiteContent, typeface: Typeface): Promise<string> {
   const others = JSON.stringify(content).replaceAll(ASCII, '');
   const words = [PRINTABLE_ASCII, others, '©“”‘’–—…'].join('');
-  return madeFont(typeface, words, 'woff2');
+  return buildFont(typeface, words, 'woff2');
 }
 
 /** Subsets the font to these characters. Cached on disk by its input. */
-export async function madeFont(
+export async function buildFont(
   { source, axes }: Typeface,
   words: string,
   format: 'woff2' | 'truetype',
@@ -77,9 +77,9 @@ export async function madeFont(
   const characters = [...new Set(words)].sort().join('');
   const whole = readFileSync(source);
   const wish = JSON.stringify([characters, axes]);
-  const file = await madeOnce(
+  const file = await cacheFile(
     `fonts/*.${format}`,
-    [whole, wish, madeBy('src/visuals/font.ts')],
+    [whole, wish, hashFiles('src/visuals/font.ts')],
     () => subsetFont(whole, characters, { targetFormat: format, variationAxes: axes }),
   );
   return `./${file}`;

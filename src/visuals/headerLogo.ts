@@ -1,13 +1,13 @@
 import type { Company, SiteContent } from '../content/description.ts';
 import { isSvg } from '../content/pictureName.ts';
 import { placeOf, shapeOf } from './logo.ts';
-import { drawing, drawingOfHeight } from './pictures.ts';
+import { drawing, resizeDrawing } from './pictures.ts';
 import { needsPlate } from './plate.ts';
 
 /** The logo's largest height in the header, in pixels. */
-const HEIGHT = 44;
+const HEADER_LOGO_HEIGHT = 44;
 /** Device pixels per CSS pixel on a dense screen. */
-const DOTS = 3;
+const MAX_PIXEL_RATIO = 3;
 
 export interface HeaderLogo {
   image: { src: string; width: number; height: number };
@@ -24,17 +24,18 @@ const isLong = (name: string) =>
   name.length > LONG_NAME || name.split(/[\s-]/).some(({ length }) => length > LONG_WORD);
 
 /** Its size in device pixels. */
-export const headerLogoSize = (logo: Company['logo']) => placeOf(logo, HEIGHT * DOTS);
+export const measureHeaderLogo = (logo: Company['logo']) =>
+  placeOf(logo, HEADER_LOGO_HEIGHT * MAX_PIXEL_RATIO);
 
 /** For dark mode, if the logo needs a plate there: see icons/[name].png.ts. */
 const PLATE = '/icons/logo-plate.png';
 
-export async function headerLogo(content: SiteContent): Promise<HeaderLogo> {
+export async function prepareHeaderLogo(content: SiteContent): Promise<HeaderLogo> {
   const { logo, name } = content.company;
   const address = (image: string) =>
-    isSvg(image) ? drawing(image) : drawingOfHeight(image, HEIGHT * DOTS);
+    isSvg(image) ? drawing(image) : resizeDrawing(image, HEADER_LOGO_HEIGHT * MAX_PIXEL_RATIO);
   return {
-    image: { src: await address(logo.image), ...placeOf(logo, HEIGHT) },
+    image: { src: await address(logo.image), ...placeOf(logo, HEADER_LOGO_HEIGHT) },
     ...(logo.dark && { darkSrc: await address(logo.dark) }),
     ...((await needsPlate(content)) && { darkSrc: PLATE }),
     fallbackSrc: await address(logo.fallback),

@@ -1,8 +1,8 @@
 import type { HomeContent } from '../content/description.ts';
 import type { PictureData } from './layouts.ts';
 import { picture } from './pictures.ts';
-import { type Route, routeFrom } from './routeFrom.ts';
-import { slideTitles } from './titles.ts';
+import { drawRoute, type Route } from './routeFrom.ts';
+import { classifyTitles } from './titles.ts';
 
 /** A slide's picture and the yellow line that starts at its subject, if content says where. */
 export interface Scene extends PictureData {
@@ -32,8 +32,8 @@ const WIDE = {
 const UPRIGHT = { widths: [480, 780, 1280], fallbackWidth: 780, sizes: '50vw', quality: 50 };
 
 /** The slides of content/home.yaml, each with its optimized pictures. */
-export function heroSlides(slides: Slide[]): Promise<HeroSlideData[]> {
-  const long = slideTitles(slides.map(({ title }) => title));
+export function prepareHeroSlides(slides: Slide[]): Promise<HeroSlideData[]> {
+  const long = classifyTitles(slides.map(({ title }) => title));
   return Promise.all(
     slides.map(async ({ image, portrait, alt, stripe, portraitStripe, ...slide }) => ({
       ...slide,
@@ -50,5 +50,5 @@ function withRoute(image: PictureData, stripe: string | undefined): Scene {
   const { width, height } = image;
   if (!stripe || !width || !height) return image;
   const [x = 0, y = 0] = stripe.split(' ').map((percent) => Number.parseFloat(percent) / 100);
-  return { ...image, route: routeFrom({ x: x * width, y: y * height }, { width, height }) };
+  return { ...image, route: drawRoute({ x: x * width, y: y * height }, { width, height }) };
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path/posix';
-import { picturePaths } from '../content/inventory.ts';
+import { mapPicturePaths } from '../content/inventory.ts';
 import { contentFolder } from '../content/read.ts';
 
 /** The path of a picture named in content. Its case and Unicode form may differ from the file's. */
 export const picturePath = (name: string) =>
-  picturePaths(contentFolder).get(name) ?? join(contentFolder, name);
+  mapPicturePaths(contentFolder).get(name) ?? join(contentFolder, name);

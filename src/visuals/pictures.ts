@@ -3,7 +3,7 @@ import { pictures } from 'virtual:pictures';
 import type { ImageMetadata } from 'astro';
 import type { Layout, PictureData } from './layouts.ts';
 import { picturePath } from './picturePath.ts';
-import { tonesOf } from './tone.ts';
+import { sampleTones } from './tone.ts';
 
 const NARROWEST = 320;
 
@@ -17,7 +17,7 @@ export async function picture(
   const [avif, webp, tones] = await Promise.all([
     getImage({ src, format: 'avif', quality, widths }),
     getImage({ src, format: 'webp', quality: 72, width: fallbackWidth }),
-    tonesOf(picturePath(image)),
+    sampleTones(picturePath(image)),
   ]);
   // Read from the result: touching the source's metadata would make Astro publish the original too.
   const { width, height } = webp.attributes;
@@ -38,7 +38,7 @@ export async function picture(
 export const drawing = (image: string) => find(image).src;
 
 /** A PNG scaled down to this height: the original may be of print size. */
-export async function drawingOfHeight(image: string, height: number): Promise<string> {
+export async function resizeDrawing(image: string, height: number): Promise<string> {
   const { src } = await getImage({ src: find(image), format: 'png', height });
   return src;
 }

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
-import { runsOf } from '../content/languages.ts';
+import { splitLanguages } from '../content/languages.ts';
 import {
-  headingIds,
+  assignHeadingIds,
+  getPictureSource,
   isElement,
   isHeading,
   type MarkdownElement,
   type MarkdownNode,
   parseMarkdown,
-  pictureSource,
-  textOf,
+  readTextOf,
 } from '../content/markdown.ts';
 import type { Layout, PictureData } from './layouts.ts';
 import { picturePath } from './picturePath.ts';
@@ -39,12 +39,12 @@ const COLUMN: Layout = {
 };
 const SMALL_PICTURE = 320;
 
-export async function prose(text: string, pageHeading: string): Promise<ProseNode[]> {
+export async function parseProse(text: string, pageHeading: string): Promise<ProseNode[]> {
   const nodes = parseMarkdown(text);
-  const ids = headingIds(nodes);
+  const ids = assignHeadingIds(nodes);
   let heading = pageHeading;
   const parts = nodes.map((node) => {
-    if (isElement(node) && isHeading(node)) heading = textOf(node);
+    if (isElement(node) && isHeading(node)) heading = readTextOf(node);
     return proseNode(node, heading, ids.get(node));
   });
   return (await Promise.all(parts)).flat();
@@ -52,7 +52,7 @@ export async function prose(text: string, pageHeading: string): Promise<ProseNod
 
 async function proseNode(node: MarkdownNode, heading: string, id?: string): Promise<ProseNode[]> {
   if (node.type === 'text') {
-    return runsOf(node.value).map(({ text, lang }) =>
+    return splitLanguages(node.value).map(({ text, lang }) =>
       lang ? { tag: 'span', attributes: { lang }, children: [text] } : text,
     );
   }
@@ -79,7 +79,7 @@ function loneImages({ children }: MarkdownElement): MarkdownElement[] {
 }
 
 async function prosePicture(node: MarkdownElement, isFigure: boolean): Promise<ProsePicture> {
-  const image = pictureSource(node);
+  const image = getPictureSource(node);
   const { alt, title } = node.properties;
   const width = await naturalWidth(image);
   const layout = { ...COLUMN, fallbackWidth: Math.min(width, COLUMN.fallbackWidth) };

@@ -27,7 +27,7 @@ const at = (x: number, y: number) => `${round(x)} ${round(y)}`;
  * Draws the line from the end of the subject's stripe through the free right margin, around a
  * curve, and back along the empty ground to the left edge.
  */
-export function routeFrom(
+export function drawRoute(
   start: Point,
   { width, height }: { width: number; height: number },
 ): Route {

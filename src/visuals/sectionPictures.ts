@@ -34,10 +34,10 @@ const pictureEach = <Item extends { picture?: { image: string; alt: string } | u
     })),
   );
 
-export const pictureCards = (cards: HomeContent['services']['cards']) =>
+export const prepareCards = (cards: HomeContent['services']['cards']) =>
   pictureEach(cards, HOME_CARD);
 
-export const pictureSteps = (custody: HomeContent['custody']) =>
+export const prepareSteps = (custody: HomeContent['custody']) =>
   pictureEach(custody?.steps ?? [], STEP);
 
 /** Side by side at the top of Services, as many as there are services. */
@@ -53,7 +53,7 @@ const FEATURE: Layout = {
 };
 
 /** The services of content/services.yaml. */
-export const serviceFeatures = (cards: ServicesContent['cards']) =>
+export const prepareServices = (cards: ServicesContent['cards']) =>
   Promise.all(
     cards.map(async (service) => {
       const { image, alt = '', travels } = service;
@@ -78,7 +78,7 @@ const FURTHER_LEADER: Layout = {
 };
 
 /** All leaders in the order of content/about.yaml. */
-export const pictureLeaders = (leadership: AboutContent['leadership']) =>
+export const prepareLeaders = (leadership: AboutContent['leadership']) =>
   Promise.all(
     (leadership ? [leadership, ...(leadership.others ?? [])] : []).map(async (profile, index) => ({
       profile,
@@ -100,7 +100,7 @@ export interface Backdrop {
   upright?: PictureData | undefined;
 }
 
-export async function backdrop(
+export async function prepareBackdrop(
   section: Pick<CallToActionContent, 'image' | 'portrait'>,
 ): Promise<Backdrop | undefined> {
   const { image, portrait } = section;

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readContent } from '../content/read.ts';
 import { displayTypefaces } from '../content/typefaces.ts';
-import { CARD_SIZE, socialCard } from './socialCard.ts';
+import { CARD_SIZE, drawSocialCard } from './socialCard.ts';
 
 const content = readContent('content');
 
@@ -14,7 +14,7 @@ const chosen = (display: (typeof displayTypefaces)[number]) => ({
 
 test('the card is drawn in the typeface that content names [type-1]', async () => {
   const cards = await Promise.all(
-    displayTypefaces.map((display) => socialCard(chosen(display), { title: 'Same-day runs' })),
+    displayTypefaces.map((display) => drawSocialCard(chosen(display), { title: 'Same-day runs' })),
   );
   const pictures = cards.map((card) => createHash('sha256').update(card).digest('hex'));
   // A name that no font has is drawn in the system's, whichever is chosen.
@@ -22,6 +22,6 @@ test('the card is drawn in the typeface that content names [type-1]', async () =
 }, 60_000);
 
 test('a word that is wider than the card does not stop the build [found-2]', async () => {
-  const card = await socialCard(content, { title: 'W'.repeat(60) });
+  const card = await drawSocialCard(content, { title: 'W'.repeat(60) });
   expect(await sharp(card).metadata()).toMatchObject(CARD_SIZE);
 });

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fromBuffer } from '@capsizecss/unpack';
 import sharp from 'sharp';
-import { madeBy, madeOnce } from '../../tools/madeOnce.ts';
+import { cacheFile, hashFiles } from '../../tools/fileCache.ts';
 import type { SiteContent } from '../content/description.ts';
 import { isWebAddress } from '../content/kinds.ts';
 import { type Colors, inEveryScheme } from '../styles/palette.ts';
-import { displayTypeface, madeFont, type Typeface } from './font.ts';
+import { buildFont, chooseDisplayTypeface, type Typeface } from './font.ts';
 import { placeOf, shapeOf } from './logo.ts';
 import { picturePath } from './picturePath.ts';
-import { logoOn } from './plate.ts';
+import { drawLogoOn } from './plate.ts';
 
 /** The Open Graph image of a page: its title over its picture. */
 
@@ -33,7 +33,7 @@ const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** sharp reads neither WOFF2 nor a variable font. */
-const cardFont = (typeface: Typeface) => madeFont(typeface, `${LATIN.join('')}–—’“”`, 'truetype');
+const cardFont = (typeface: Typeface) => buildFont(typeface, `${LATIN.join('')}–—’“”`, 'truetype');
 
 async function renderWords(typeface: Typeface, text: string, size: number) {
   const fontfile = await cardFont(typeface);
@@ -70,13 +70,13 @@ function scrim(colors: Colors) {
 
 async function drawCard(content: SiteContent, title: string, file: string | undefined) {
   const { company, colors } = content;
-  const typeface = displayTypeface(content);
+  const typeface = chooseDisplayTypeface(content);
   const { width, height } = placeOf(company.logo, LOGO_SIZE);
   const logoSize = { width: Math.min(width, WORDS_WIDTH), height };
   const heading = await renderWords(typeface, title, title.length > LONG_TITLE ? 76 : 92);
   const layers = [
     { input: Buffer.from(scrim(colors)) },
-    { input: await logoOn(colors.night, content, logoSize), left: EDGE, top: EDGE },
+    { input: await drawLogoOn(colors.night, content, logoSize), left: EDGE, top: EDGE },
     {
       input: heading.data,
       left: EDGE,
@@ -97,20 +97,20 @@ async function drawCard(content: SiteContent, title: string, file: string | unde
   return ground.composite(layers).removeAlpha().jpeg({ quality: 78 }).toBuffer();
 }
 
-export async function socialCard(
+export async function drawSocialCard(
   content: SiteContent,
   { title, picture }: { title: string; picture?: string | undefined },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const { company, colors } = content;
   const { logo } = company;
   const file = picture && !isWebAddress(picture) ? picturePath(picture) : undefined;
-  const font = await cardFont(displayTypeface(content));
+  const font = await cardFont(chooseDisplayTypeface(content));
   const ingredients = [
-    madeBy(...CODE),
+    hashFiles(...CODE),
     JSON.stringify([sharp.versions, font, company.name, logo, colors, title]),
     readFileSync(picturePath(logo.dark ?? logo.image)),
     file ? readFileSync(file) : '',
   ];
-  const card = await madeOnce('cards/*.jpg', ingredients, () => drawCard(content, title, file));
+  const card = await cacheFile('cards/*.jpg', ingredients, () => drawCard(content, title, file));
   return new Uint8Array(readFileSync(card));
 }

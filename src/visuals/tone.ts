@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { madeBy, madeOnce } from '../../tools/madeOnce.ts';
+import { cacheFile, hashFiles } from '../../tools/fileCache.ts';
 
 /** Placeholder colors behind a picture until it has loaded, from the darkest. */
 export const tones = {
@@ -17,9 +17,9 @@ export type Tone = keyof typeof tones;
 export type Tones = Record<'above' | 'below', Tone>;
 
 /** Named tones instead of exact colors: the content policy forbids style attributes. */
-export async function tonesOf(file: string): Promise<Tones> {
-  const ingredients = [readFileSync(file), madeBy('src/visuals/tone.ts')];
-  const made = await madeOnce('tones/*.json', ingredients, async () =>
+export async function sampleTones(file: string): Promise<Tones> {
+  const ingredients = [readFileSync(file), hashFiles('src/visuals/tone.ts')];
+  const made = await cacheFile('tones/*.json', ingredients, async () =>
     Buffer.from(JSON.stringify(await nearestTones(file))),
   );
   return JSON.parse(readFileSync(made, 'utf8'));

@@ -4,12 +4,12 @@ import { dirname, parse, resolve } from 'node:path';
 import { imageSize } from 'image-size';
 import type { Plugin } from 'vite';
 import type { SiteContent } from '../content/description.ts';
-import { addressName } from '../content/fileNames.ts';
-import { picturePaths } from '../content/inventory.ts';
+import { slugify } from '../content/fileNames.ts';
+import { mapPicturePaths } from '../content/inventory.ts';
 import { isWebAddress } from '../content/kinds.ts';
 import { contentFolder, readContent } from '../content/read.ts';
-import { withSlashes } from '../content/slashes.ts';
-import { valuesOf } from '../content/walk.ts';
+import { toSlashes } from '../content/slashes.ts';
+import { collectValues } from '../content/walk.ts';
 import { cleanDrawing } from './cleanDrawing.ts';
 
 /**
@@ -23,8 +23,8 @@ const RESOLVED = `\0${MODULE}`;
 
 /** The name of each picture in content, and the path of its copy. */
 async function copyUsed(content: SiteContent, folder: string): Promise<[string, string][]> {
-  const files = picturePaths(folder);
-  const named = [...valuesOf(content, 'photo'), ...valuesOf(content, 'drawing')];
+  const files = mapPicturePaths(folder);
+  const named = [...collectValues(content, 'photo'), ...collectValues(content, 'drawing')];
   const local = [...new Set(named)].filter((name) => !isWebAddress(name)).sort();
   return Promise.all(
     local.map(async (name): Promise<[string, string]> => [name, await copy(files.get(name) ?? '')]),
@@ -36,8 +36,8 @@ async function copy(file: string): Promise<string> {
   const { type = 'jpg' } = imageSize(original);
   const bytes = type === 'svg' ? await cleanDrawing(original.toString()) : original;
   const version = createHash('sha256').update(bytes).digest('hex').slice(0, 12);
-  const name = addressName(parse(file).name) || 'picture';
-  const path = withSlashes(resolve(COPIES, version, `${name}.${type}`));
+  const name = slugify(parse(file).name) || 'picture';
+  const path = toSlashes(resolve(COPIES, version, `${name}.${type}`));
   if (!existsSync(path)) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, bytes);
@@ -46,7 +46,7 @@ async function copy(file: string): Promise<string> {
 }
 
 /** Provides `virtual:pictures`, which `pictures.ts` imports. */
-export function usedPictures(): Plugin {
+export function keepUsedPictures(): Plugin {
   return {
     name: 'used-pictures',
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
@@ -60,7 +60,7 @@ export function usedPictures(): Plugin {
     },
     /** In development, reload the module when a file in content changes. */
     hotUpdate({ file }) {
-      const isContent = withSlashes(file).startsWith(withSlashes(resolve(contentFolder)));
+      const isContent = toSlashes(file).startsWith(toSlashes(resolve(contentFolder)));
       const module = this.environment.moduleGraph.getModuleById(RESOLVED);
       return isContent && module ? [module] : undefined;
     },

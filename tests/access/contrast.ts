@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { contrast, type Rgb } from '../../src/styles/color.ts';
+import { measureContrast, type Rgb } from '../../src/styles/color.ts';
 import { urgent } from '../site.ts';
 import { installColorTools } from './colorTools.ts';
 
@@ -28,7 +28,7 @@ export async function lowContrastWords(page: Page): Promise<string[]> {
   const { words, data, info } = await pictureWithoutWords(page);
   return words.flatMap(({ text, color, isLarge, isControl, box }) => {
     const needed = isLarge || isControl || text === urgent.badge ? LARGE_OR_CONTROL : BODY;
-    const ratioOn = remembered((ground) => contrast(color, ground));
+    const ratioOn = remembered((ground) => measureContrast(color, ground));
     const ratios: number[] = [];
     const [top, bottom] = [box.y + box.height * LEADING, box.y + box.height * (1 - LEADING)];
     for (let y = Math.floor(top); y < Math.min(bottom, info.height); y += 2) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { contrast } from '../../src/styles/color.ts';
+import { measureContrast } from '../../src/styles/color.ts';
 import { expect } from '../site.ts';
 import { installColorTools, type PaintedPair } from './colorTools.ts';
 
@@ -87,7 +87,7 @@ export async function installFocusTools(page: Page) {
 
 function ringFaults({ style, width, colors }: FocusedElement['outline']): string[] {
   if (style === 'none') return ['no outline'];
-  const ratio = contrast(...colors);
+  const ratio = measureContrast(...colors);
   return [
     ...(Number.parseFloat(width) < RING.width ? [`outline of ${width}`] : []),
     ...(ratio < RING.contrast ? [`outline with a contrast of ${ratio.toFixed(2)}`] : []),

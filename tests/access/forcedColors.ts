@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contrast, type Rgb } from '../../src/styles/color.ts';
+import { measureContrast, type Rgb } from '../../src/styles/color.ts';
 import { installColorTools } from './colorTools.ts';
 
 const READABLE = 4.5;
@@ -30,6 +30,6 @@ export async function lostInForcedColors(page: Pick<Page, 'evaluate'>): Promise<
         ]),
     };
   });
-  const faint = words.filter(([, color, ground]) => contrast(color, ground) < READABLE);
+  const faint = words.filter(([, color, ground]) => measureContrast(color, ground) < READABLE);
   return [...icons, ...faint.map(([element]) => element)];
 }

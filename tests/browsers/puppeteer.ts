@@ -1,5 +1,5 @@
 import { CHROMIUM_FLAGS, ensureChromium } from '../../tools/chromium.ts';
-import { findPackage, findTool, importFile } from '../../tools/install.ts';
+import { findPackage, findTool, importModule } from '../../tools/install.ts';
 import { type Driver, NARROW } from './driver.ts';
 import { findOldDriver, OLD_CHROMIUM_FLAGS, unpackOldChromium } from './oldChromium.ts';
 
@@ -11,7 +11,7 @@ export interface PuppeteerDriver extends Driver {
 }
 
 async function start(module: string | undefined, options: object): Promise<PuppeteerDriver> {
-  const { default: puppeteer } = await importFile(module ?? '');
+  const { default: puppeteer } = await importModule(module ?? '');
   const browser = await puppeteer.launch(options);
   let page = await browser.newPage();
   const openIn: PuppeteerDriver['openIn'] = async ([width, height], url) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contentFolder, readContent } from '../../src/content/read.ts';
-import { listedPages } from '../../src/metadata/pages.ts';
+import { listPages } from '../../src/metadata/pages.ts';
 import { NOT_HYDRATED } from '../../tools/hydrated.ts';
 import { LocalSite } from '../localSite.ts';
 import { type PuppeteerDriver, startChromium } from './puppeteer.ts';
@@ -16,7 +16,7 @@ const WINDOWS = [
 const WAITING = `document.querySelectorAll(${JSON.stringify(NOT_HYDRATED)}).length`;
 
 const pages = [
-  ...listedPages(readContent(contentFolder)),
+  ...listPages(readContent(contentFolder)),
   { name: 'not-found', path: '/no-such-page' },
 ];
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { contrast } from '../../src/styles/color.ts';
+import { measureContrast } from '../../src/styles/color.ts';
 import { installColorTools } from '../access/colorTools.ts';
 import { lowContrastWords } from '../access/contrast.ts';
 import { fault, field, submit } from '../formPage.ts';
@@ -29,7 +29,7 @@ async function marks(element: Locator) {
     };
   });
   const seen = edges.map(({ width, isClear, colors }) =>
-    !isClear && contrast(...colors) > 1.2 ? width : '0px',
+    !isClear && measureContrast(...colors) > 1.2 ? width : '0px',
   );
   return [weight, ...seen];
 }
@@ -65,7 +65,7 @@ test('the edges of fields and the icons of buttons stand out in light and dark [
       return [...edges, ...icons];
     });
     expect(pairs.length).toBeGreaterThan(4);
-    const least = Math.min(...pairs.map((pair) => contrast(...pair)));
+    const least = Math.min(...pairs.map((pair) => measureContrast(...pair)));
     expect(least, colorScheme).toBeGreaterThanOrEqual(3);
   }
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { pageMark } from '../../src/offline/mark.ts';
+import { buildPageMark } from '../../src/offline/mark.ts';
 import { findWindowedChromium, launchChromium } from '../../tools/chromium.ts';
 import { type LocalSite, type Stranger, waitUntilKept } from '../localSite.ts';
 import { heading, marked, test } from '../ownSite.ts';
@@ -41,7 +41,7 @@ const REFUSED: Record<string, Stranger> = {
   'half of the answer': sends((body) => body.subarray(0, body.length / 2)),
   'the right answer as plain text': sends((body) => body, { 'Content-Type': 'text/plain' }),
   'the page of another address': ({ response }) =>
-    response.writeHead(200, HTML).end(`${FOREIGN}<template data-page="${pageMark('/x')}">`),
+    response.writeHead(200, HTML).end(`${FOREIGN}<template data-page="${buildPageMark('/x')}">`),
 };
 
 async function expectNothingKept(page: Page, site: LocalSite) {
@@ -90,7 +90,7 @@ test('a page that no navigation leads to is kept once it was visited [offline-11
   site.stranger = ({ path, response }) =>
     response
       .writeHead(200, HTML)
-      .end(`<h1>${path}</h1><template data-page="${pageMark(path)}"></template>`);
+      .end(`<h1>${path}</h1><template data-page="${buildPageMark(path)}"></template>`);
   await page.goto(`${site.origin}/report`);
   const isReportKept = () => page.evaluate(async () => Boolean(await caches.match('/report')));
   await expect.poll(isReportKept).toBe(true);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cityLine } from '../../src/metadata/links.ts';
+import { formatCity } from '../../src/metadata/links.ts';
 import { content, everyPath, expect, test, urgent } from '../site.ts';
 
 const { company } = content;
@@ -62,7 +62,7 @@ for (const path of everyPath) {
       const box = await head.getByText(number).filter({ visible: true }).boundingBox();
       expect((box?.y ?? HEAD) + (box?.height ?? 0)).toBeLessThan(HEAD);
     }
-    const places = company.locations.map((place) => place.street ?? cityLine(place));
+    const places = company.locations.map((place) => place.street ?? formatCity(place));
     for (const words of [company.email, ...places]) {
       await expect(page.getByText(words).filter({ visible: true })).toHaveCount(1);
     }

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { readDescription, SITE_FOLDER } from '../../hosting/build.ts';
-import { caddyConfig } from '../../hosting/caddy.ts';
+import { buildCaddyConfig } from '../../hosting/caddy.ts';
 import { findPackage } from '../../tools/install.ts';
 import { sendRequest } from '../request.ts';
 import { ended, PORTS, type RunningServer, untilAnswering } from './servers.ts';
@@ -66,7 +66,7 @@ export async function startCaddy(): Promise<RunningServer> {
   // A release whose folder `dist` is the build.
   const release = resolve(SITE_FOLDER, '..');
   mkdirSync(join(folder, 'sites'));
-  writeFileSync(join(folder, 'sites', site.domain), caddyConfig(site, release));
+  writeFileSync(join(folder, 'sites', site.domain), buildCaddyConfig(site, release));
   const child = await runCaddy(folder, { http: PORTS.caddyHttp, https: PORTS.caddyHttps });
   const origin = `https://127.0.0.1:${PORTS.caddyHttps}`;
   await untilCertified(origin, site.domain);

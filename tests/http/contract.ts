@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
-  extensionOf,
+  getExtension,
+  listPublicFiles,
   NOT_FOUND,
-  publicFiles,
   readDescription,
   SITE_FOLDER,
 } from '../../hosting/build.ts';
 import { CONTENT_TYPES, HASHED_FOLDER, METHODS, WORKER_FILE } from '../../hosting/headers.ts';
 import { contentFolder, readContent } from '../../src/content/read.ts';
 import { MAP_HOST } from '../../src/metadata/maps.ts';
-import { formerAddresses } from '../../src/metadata/pages.ts';
+import { mapFormerPaths } from '../../src/metadata/pages.ts';
 import { sendRequest } from '../request.ts';
 import type { RunningServer } from './servers.ts';
 
@@ -20,7 +20,7 @@ import type { RunningServer } from './servers.ts';
 const site = readDescription();
 const content = readContent(contentFolder);
 const pages = Object.entries(site.pages);
-const files = publicFiles(SITE_FOLDER).filter((file) => !file.endsWith('.html'));
+const files = listPublicFiles(SITE_FOLDER).filter((file) => !file.endsWith('.html'));
 const stored = (file: string) => readFileSync(SITE_FOLDER + file);
 const image = files.find((file) => file.endsWith('.avif')) ?? '';
 const script = files.find((file) => file.endsWith('.js')) ?? '';
@@ -133,7 +133,7 @@ export function describeContract(
       },
     );
 
-    test.each(Object.entries(formerAddresses(content)))(
+    test.each(Object.entries(mapFormerPaths(content)))(
       '%s, an address of the site before, leads to %s for good [http-12]',
       async (from, to) => {
         const { status, headers } = await get(`${from}?a=b`);
@@ -220,7 +220,7 @@ export function describeContract(
       for (const file of files) {
         const { status, headers, body } = await get(file);
         expect([file, status]).toEqual([file, 200]);
-        expect(headers['content-type']).toBe(CONTENT_TYPES[extensionOf(file)]);
+        expect(headers['content-type']).toBe(CONTENT_TYPES[getExtension(file)]);
         expect(headers['cache-control']).toBe(
           file.startsWith(HASHED_FOLDER) ? KEPT_FOR_A_YEAR : REVALIDATED,
         );

@@ -1,4 +1,4 @@
-import { publicFiles, SITE_FOLDER } from '../../hosting/build.ts';
+import { listPublicFiles, SITE_FOLDER } from '../../hosting/build.ts';
 import { builtPages } from './builtPages.ts';
 
 const LINKS = 'a[href], link[href], img[src], script[src], source[srcset], img[srcset]';
@@ -13,7 +13,7 @@ function addressesOf(element: Element): string[] {
 /** Links within the site to an address or a place in a page that does not exist. */
 export function deadLinks(): string[] {
   const pages = new Map(builtPages.map(({ path, document }) => [path, document]));
-  const files = new Set(publicFiles(SITE_FOLDER).filter((file) => !file.endsWith('.html')));
+  const files = new Set(listPublicFiles(SITE_FOLDER).filter((file) => !file.endsWith('.html')));
   const faults: string[] = [];
   for (const [from, page] of pages) {
     for (const address of [...page.querySelectorAll(LINKS)].flatMap(addressesOf)) {

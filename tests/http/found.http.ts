@@ -3,13 +3,13 @@ import ICAL from 'ical.js';
 import sharp from 'sharp';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { publicFiles, SITE_FOLDER } from '../../hosting/build.ts';
-import { daysIn, openingsIn } from '../../src/content/hours.ts';
-import { plainText } from '../../src/content/languages.ts';
-import { sizeInWords } from '../../src/content/pdf.ts';
+import { listPublicFiles, SITE_FOLDER } from '../../hosting/build.ts';
+import { parseDays, parseOpenings } from '../../src/content/hours.ts';
+import { stripMarks } from '../../src/content/languages.ts';
+import { formatFileSize } from '../../src/content/pdf.ts';
 import { contentFolder, readContent } from '../../src/content/read.ts';
 import { STATES } from '../../src/content/states.ts';
-import { valuesOf } from '../../src/content/walk.ts';
+import { collectValues } from '../../src/content/walk.ts';
 import { internationalPhone, telUri } from '../../src/metadata/links.ts';
 import { builtPages } from './builtPages.ts';
 import { deadLinks } from './deadLinks.ts';
@@ -164,8 +164,8 @@ describe('the structured data', () => {
       }),
       ...(company.hours && {
         openingHoursSpecification: company.hours.flatMap(({ days, open }) =>
-          (openingsIn(open) ?? []).map((opening) => ({
-            dayOfWeek: daysIn(days),
+          (parseOpenings(open) ?? []).map((opening) => ({
+            dayOfWeek: parseDays(days),
             ...opening,
           })),
         ),
@@ -253,7 +253,7 @@ describe('contact.vcf', () => {
       ]),
     );
     const [note] = values('note').map(String);
-    expect(note?.split('\n')[0]).toBe(plainText(company.blurb));
+    expect(note?.split('\n')[0]).toBe(stripMarks(company.blurb));
     for (const { days, open } of everyHour) expect(note).toContain(`${days}: ${open}`);
   });
 
@@ -265,14 +265,14 @@ describe('contact.vcf', () => {
 });
 
 test('the PDFs that content names are published, with their size beside their name, and no others [files-1]', () => {
-  const published = publicFiles(SITE_FOLDER).filter((file) => file.endsWith('.pdf'));
+  const published = listPublicFiles(SITE_FOLDER).filter((file) => file.endsWith('.pdf'));
   const page = builtPages.find(({ path }) => path === '/compliance')?.document;
   const links = [...(page?.querySelectorAll('main a[href$=".pdf"]') ?? [])];
   expect(links.map((link) => link.getAttribute('href')).sort()).toEqual(published);
-  expect(published).toHaveLength(valuesOf(content, 'file').length);
+  expect(published).toHaveLength(collectValues(content, 'file').length);
   for (const link of links) {
     const { length } = built(link.getAttribute('href') ?? '');
-    expect(link.textContent).toContain(`, PDF, ${sizeInWords(length)}`);
+    expect(link.textContent).toContain(`, PDF, ${formatFileSize(length)}`);
     expect(link.hasAttribute('target')).toBe(false);
   }
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { publicFiles, readDescription, SITE_FOLDER } from '../../hosting/build.ts';
-import { HASHED_FOLDER, headersFor } from '../../hosting/headers.ts';
+import { listPublicFiles, readDescription, SITE_FOLDER } from '../../hosting/build.ts';
+import { getHeaders, HASHED_FOLDER } from '../../hosting/headers.ts';
 import { contentFolder, readContent } from '../../src/content/read.ts';
 import { findTool } from '../../tools/install.ts';
 import { sendRequest } from '../request.ts';
@@ -40,12 +40,12 @@ describe.skipIf(!findTool('wrangler'))('on Cloudflare Pages', () => {
   });
 
   test('every page and file has its headers [deploy-10]', async () => {
-    const files = publicFiles(SITE_FOLDER).filter((file) => file.startsWith(HASHED_FOLDER));
+    const files = listPublicFiles(SITE_FOLDER).filter((file) => file.startsWith(HASHED_FOLDER));
     const hashed = files.map((file) => [file, file] as const);
     for (const [path, file] of [...Object.entries(site.pages), ...hashed]) {
       const { status, headers, body } = await get(path);
       expect([path, status]).toEqual([path, 200]);
-      expect(headers, path).toMatchObject(lowerCased(headersFor(file, site)));
+      expect(headers, path).toMatchObject(lowerCased(getHeaders(file, site)));
       expect(body.equals(readFileSync(SITE_FOLDER + file))).toBe(true);
       expect(headers['cache-control']).toContain(path === file ? 'immutable' : 'must-revalidate');
     }

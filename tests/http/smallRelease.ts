@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describePages, publicFiles, type SiteDescription } from '../../hosting/build.ts';
-import { caddyConfig } from '../../hosting/caddy.ts';
-import { securityHeaders } from '../../hosting/headers.ts';
+import { describePages, listPublicFiles, type SiteDescription } from '../../hosting/build.ts';
+import { buildCaddyConfig } from '../../hosting/caddy.ts';
+import { buildSecurityHeaders } from '../../hosting/headers.ts';
 
 /**
  * What a small site's page, script and policy say is one word, which is the name of a page of its
@@ -21,10 +21,10 @@ export function makeSmallRelease(
   for (const page of ['index', '404', word]) writeFileSync(`${dist}/${page}.html`, word);
   writeFileSync(`${dist}/terms.html`, 'terms');
   writeFileSync(dist + scriptOf(word), word);
-  const headers = securityHeaders(word);
-  const site = { domain: DOMAIN, headers, ...describePages(publicFiles(dist)), ...change };
+  const headers = buildSecurityHeaders(word);
+  const site = { domain: DOMAIN, headers, ...describePages(listPublicFiles(dist)), ...change };
   const config = join(folder, word, 'Caddyfile');
-  writeFileSync(config, caddyConfig(site));
+  writeFileSync(config, buildCaddyConfig(site));
   return [dist, config];
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { type Program, programEnv, programFile } from '../../tools/program.ts';
+import { buildProgramEnv, findProgramFile, type Program } from '../../tools/program.ts';
 import { filesLike } from '../files.ts';
 import { type SeededFault, seededFaults } from './faults.ts';
 
@@ -14,9 +14,9 @@ const FOLDER = 'test-results/seeded';
 const REPORT = `${FOLDER}/report.json`;
 
 async function run(program: Program, args: string[], env = {}): Promise<boolean> {
-  const child = spawn(process.execPath, [programFile(program), ...args], {
+  const child = spawn(process.execPath, [findProgramFile(program), ...args], {
     stdio: 'ignore',
-    env: programEnv(env),
+    env: buildProgramEnv(env),
   });
   const [code] = await once(child, 'exit');
   return code === 0;

@@ -12,7 +12,7 @@ import {
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { contentFolder } from '../../src/content/read.ts';
-import { programFile } from '../../tools/program.ts';
+import { findProgramFile } from '../../tools/program.ts';
 
 /** A copy of the content, and a site that is built from it: for changes that an owner may make. */
 
@@ -57,7 +57,7 @@ export class BuiltCopy {
     }
   }
 
-  build = () => this.#run(programFile('astro'), 'build', '--silent');
+  build = () => this.#run(findProgramFile('astro'), 'build', '--silent');
 
   doctor = () => this.#run('scripts/doctor.ts');
 

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { extensionOf, publicFiles, readDescription, SITE_FOLDER } from '../../hosting/build.ts';
+import {
+  getExtension,
+  listPublicFiles,
+  readDescription,
+  SITE_FOLDER,
+} from '../../hosting/build.ts';
 import { startCaddy } from '../http/caddyServer.ts';
 import { type RunningServer, startBuiltIn, startPages } from '../http/servers.ts';
 import { sendRequest } from '../request.ts';
@@ -11,13 +16,14 @@ import { sendRequest } from '../request.ts';
 const EDITOR = /^\/admin(\.html$|\/)/;
 const POLICY = 'content-security-policy';
 const site = readDescription();
-const files = publicFiles(SITE_FOLDER);
+const files = listPublicFiles(SITE_FOLDER);
 const textOf = (file: string) => readFileSync(join(SITE_FOLDER, file), 'utf8');
 
 test('the site’s own files do not speak of the editor, nor does anything that leads to its pages [editor-6]', () => {
   expect(files.filter((file) => EDITOR.test(file)).length).toBeGreaterThan(5);
   const readable = files.filter(
-    (file) => !EDITOR.test(file) && ['html', 'js', 'css', 'txt', 'xml'].includes(extensionOf(file)),
+    (file) =>
+      !EDITOR.test(file) && ['html', 'js', 'css', 'txt', 'xml'].includes(getExtension(file)),
   );
   expect(readable).toContain('/sw.js');
   expect(readable.filter((file) => textOf(file).includes('/admin'))).toEqual([]);

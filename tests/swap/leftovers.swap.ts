@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { DEPLOY_FOLDER, publicFiles, SITE_FOLDER } from '../../hosting/build.ts';
+import { DEPLOY_FOLDER, listPublicFiles, SITE_FOLDER } from '../../hosting/build.ts';
 import type { SiteContent } from '../../src/content/description.ts';
 import { isWebAddress } from '../../src/content/kinds.ts';
 import { contentFolder, readContent } from '../../src/content/read.ts';
-import { everyField, valuesOf } from '../../src/content/walk.ts';
+import { collectValues, listFields } from '../../src/content/walk.ts';
 
 /** The site as built from another company's content: not a trace of the first is left in it. */
 
@@ -17,14 +17,14 @@ const own = readContent(OWN_CONTENT);
 const another = readContent(contentFolder);
 
 const files = [
-  ...publicFiles(SITE_FOLDER)
+  ...listPublicFiles(SITE_FOLDER)
     .filter((file) => !EDITOR.test(file))
     .map((file) => SITE_FOLDER + file),
   ...['_headers', '_redirects'].map((file) => `${SITE_FOLDER}/${file}`),
   ...['site.json', 'Caddyfile', 'wrangler.jsonc'].map((file) => `${DEPLOY_FOLDER}/${file}`),
 ];
 
-const strings = (content: SiteContent) => everyField(content).map(({ value }) => String(value));
+const strings = (content: SiteContent) => listFields(content).map(({ value }) => String(value));
 
 /** Words that code and every company's content may share are no trace; names and numbers are. */
 function traces(): string[] {
@@ -58,12 +58,12 @@ test('no string of the first company is in any file of the build [swap-1] [conte
 });
 
 test('pictures named by address are in the pages, and allowed by the policy [image-1]', () => {
-  const remote = valuesOf(another, 'photo').filter(isWebAddress);
+  const remote = collectValues(another, 'photo').filter(isWebAddress);
   const [host] = remote.map((address) => new URL(address).origin);
   expect(remote.length).toBeGreaterThan(2);
   expect(readFileSync(`${SITE_FOLDER}/_headers`, 'utf8')).toContain(`img-src 'self' ${host};`);
   const home = readFileSync(`${SITE_FOLDER}/index.html`, 'utf8');
-  for (const address of valuesOf(another, 'photo', 'home').filter(isWebAddress)) {
+  for (const address of collectValues(another, 'photo', 'home').filter(isWebAddress)) {
     expect(home).toContain(address);
   }
 });

@@ -2,7 +2,7 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { publicFiles } from '../../hosting/build.ts';
+import { listPublicFiles } from '../../hosting/build.ts';
 import { cameraPhoto, editedDrawing, SECRETS, secretBytes } from '../cameraPhoto.ts';
 import { BuiltCopy, REAL } from './builtCopy.ts';
 
@@ -59,7 +59,7 @@ const secretsIn = (file: string) => {
   return secretBytes().filter((secret) => bytes.includes(secret));
 };
 
-const published = () => publicFiles(copy.site).map((file) => join(copy.site, file));
+const published = () => listPublicFiles(copy.site).map((file) => join(copy.site, file));
 
 test('nothing of place, author and remarks is in any published byte [image-4]', async () => {
   expect(secretsIn(join(images, 'harbor.jpg'))).toEqual(secretBytes());

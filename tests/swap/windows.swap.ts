@@ -1,7 +1,7 @@
 import { globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { publicFiles, SITE_FOLDER } from '../../hosting/build.ts';
+import { listPublicFiles, SITE_FOLDER } from '../../hosting/build.ts';
 import { BuiltCopy } from './builtCopy.ts';
 
 /** The whole company once more, from a folder that was saved on Windows. */
@@ -38,9 +38,9 @@ beforeAll(async () => {
 afterAll(() => copy.remove());
 
 test('a folder that was saved on Windows gives the same site to the byte [content-7] [growth-3]', () => {
-  const files = publicFiles(SITE_FOLDER);
+  const files = listPublicFiles(SITE_FOLDER);
   expect(files.length).toBeGreaterThan(50);
-  expect(publicFiles(copy.site)).toEqual(files);
+  expect(listPublicFiles(copy.site)).toEqual(files);
   const different = files
     .filter((file) => !TIMED.includes(file))
     .filter((file) => !readFileSync(copy.site + file).equals(readFileSync(SITE_FOLDER + file)));

@@ -6,7 +6,7 @@ import { ButtonLink } from '../ButtonLink.tsx';
 import { MarkedText, Sentences } from '../MarkedText.tsx';
 import { Picture } from '../Picture.tsx';
 import styles from './HeroSlide.module.css';
-import { UPRIGHT_HERO } from './heroWindows.ts';
+import { UPRIGHT_HERO_MEDIA } from './heroWindows.ts';
 
 export interface HeroSlideProps {
   slide: HeroSlideData;
@@ -44,7 +44,7 @@ export const HeroSlide = memo(function HeroSlide(props: HeroSlideProps) {
         <Picture
           {...slide.picture}
           portrait={slide.portrait}
-          uprightMedia={UPRIGHT_HERO}
+          uprightMedia={UPRIGHT_HERO_MEDIA}
           when={props.position === 0 ? 'hero' : 'later'}
           shape="cover"
           imageProps={{ ref: checkPicture, onLoad: settle, onError: settle }}

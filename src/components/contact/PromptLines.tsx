@@ -4,14 +4,14 @@ import buttonStyles from '../Button.module.css';
 import { useHydrated } from '../useHydrated.ts';
 import { readForm, writeMessage } from './fieldElements.ts';
 import styles from './PromptLines.module.css';
-import { addLines, linesFor } from './requestLines.ts';
+import { addLines, findLines } from './requestLines.ts';
 
 /** Inserts prompts on a press only: a prefilled template would pass as a message. */
 export function PromptLines({ requests }: { requests: FormRequests }) {
   function handlePress({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) {
     if (!form) return;
     const { subject, message } = readForm(form);
-    const lines = linesFor(subject, requests);
+    const lines = findLines(subject, requests);
     writeMessage(form, addLines(message, lines), lines[0] ?? '');
   }
   return (

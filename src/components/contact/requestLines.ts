@@ -6,7 +6,7 @@ const isSame = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 
 /** Prompts of the request with this subject, by default of the first one. */
-export function linesFor(subject: string, { entries }: FormRequests): string[] {
+export function findLines(subject: string, { entries }: FormRequests): string[] {
   const request = entries.find((entry) => isSame(entry.subject, subject)) ?? entries[0];
   return request.lines.map((line) => `${line}:`);
 }
@@ -20,7 +20,7 @@ export function addLines(message: string, lines: string[]): string {
 }
 
 /** Removes prompts that nobody completed, so that they do not pass as a message. */
-export function withoutPrompts(message: string, requests: FormRequests | undefined): string {
+export function removePrompts(message: string, requests: FormRequests | undefined): string {
   const prompts = requests?.entries.flatMap((entry) => entry.lines) ?? [];
   const isUntouched = (text: string) => prompts.some((prompt) => isSame(text, `${prompt}:`));
   return message

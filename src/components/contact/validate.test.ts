@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FormRequests } from '../../content/description.ts';
 import type { ContactMessage } from './message.ts';
-import { addLines, linesFor } from './requestLines.ts';
+import { addLines, findLines } from './requestLines.ts';
 import { validate } from './validate.ts';
 
 const errors = {
@@ -62,7 +62,7 @@ test('the checks stop at the first fault, in the order of the form [form-1]', ()
   expect(fault({ email: 'x', message: '' })?.field).toBe('email');
 });
 
-const OPEN = addLines('', linesFor(' quote', requests));
+const OPEN = addLines('', findLines(' quote', requests));
 
 test('the lines of a request are no message until one is completed [form-18]', () => {
   expect(OPEN).toBe('From: \nHow often: ');
@@ -72,8 +72,8 @@ test('the lines of a request are no message until one is completed [form-18]', (
 });
 
 test('lines are added below what is written, and each only once [form-18]', () => {
-  const lines = linesFor('Anything else', requests);
+  const lines = findLines('Anything else', requests);
   expect(addLines('Hello \n', lines)).toBe('Hello\n\nFrom: \nTo: ');
   expect(addLines('From: Salina', lines)).toBe('From: Salina\n\nTo: ');
-  expect(addLines(OPEN, linesFor('Quote', requests))).toBe(OPEN);
+  expect(addLines(OPEN, findLines('Quote', requests))).toBe(OPEN);
 });

@@ -1,6 +1,6 @@
 import type { ContactContent } from '../../content/description.ts';
 import type { ContactMessage, FieldName } from './message.ts';
-import { withoutPrompts } from './requestLines.ts';
+import { removePrompts } from './requestLines.ts';
 
 /** The messages, and the lines that are no message by themselves. */
 export type FormChecks = Pick<ContactContent['form'], 'errors' | 'requests'>;
@@ -22,7 +22,7 @@ export function validate(input: ContactMessage, { errors, requests }: FormChecks
   if (isBlank(input.name)) return { field: 'name', text: errors.nameBlank };
   if (isBlank(input.email)) return { field: 'email', text: errors.emailBlank };
   if (!EMAIL.test(input.email.trim())) return { field: 'email', text: errors.emailMalformed };
-  const message = withoutPrompts(input.message, requests);
+  const message = removePrompts(input.message, requests);
   if (isBlank(message)) return { field: 'message', text: errors.messageBlank };
   return null;
 }

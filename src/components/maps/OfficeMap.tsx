@@ -1,6 +1,6 @@
 import type { Company, ContactContent, Location } from '../../content/description.ts';
 import { fill } from '../../content/fill.ts';
-import { cityLine } from '../../metadata/links.ts';
+import { formatCity } from '../../metadata/links.ts';
 import { directionsHref, mapEmbedHref } from '../../metadata/maps.ts';
 import { SKETCH, sketchOffice } from '../../visuals/map/officeSketch.ts';
 import { Icon } from '../Icon.tsx';
@@ -42,7 +42,7 @@ export function OfficeMap({ location, company, content }: OfficeMapProps) {
       <div className={`row ${styles.bar}`}>
         <div>
           <h2>{isFirst ? heading : place}</h2>
-          <p>{cityLine(location)}</p>
+          <p>{formatCity(location)}</p>
         </div>
         <a href={directionsHref(location, by)}>
           {directions}

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { SiteContent } from '../../content/description.ts';
-import { capabilityFacts } from '../../metadata/capabilities.ts';
+import { listCapabilityFacts } from '../../metadata/capabilities.ts';
 import { PageIntro } from '../PageIntro.tsx';
 import { ProseFrame } from '../Prose.tsx';
 
@@ -9,7 +9,7 @@ export function CapabilitySheet({ content }: { content: SiteContent }) {
   const { capabilities: sheet, interface: words } = content;
   if (!sheet) return null;
   const { heading, introduction, updated, headings } = sheet;
-  const facts = capabilityFacts(content, sheet);
+  const facts = listCapabilityFacts(content, sheet);
   return (
     <>
       <PageIntro heading={heading} introduction={introduction} />

@@ -1,7 +1,7 @@
 import type { SiteContent } from '../../content/description.ts';
-import { linkTo } from '../../content/menuEntries.ts';
+import { findMenuEntry } from '../../content/menuEntries.ts';
 import { pageHref } from '../../metadata/links.ts';
-import { urgentLine } from '../../metadata/urgentLine.ts';
+import { findUrgentLine } from '../../metadata/urgentLine.ts';
 import type { Backdrop } from '../../visuals/sectionPictures.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { CallToAction } from '../CallToAction.tsx';
@@ -21,8 +21,8 @@ export function CompliancePage({ content, pictures, sizes }: CompliancePageProps
   if (!compliance) return null;
   const { heading, introduction, caution, callToAction } = compliance;
   // Papers are asked for at the office.
-  const office = urgentLine({ phone: company.phone }, words);
-  const sheet = linkTo(content, '/capabilities');
+  const office = findUrgentLine({ phone: company.phone }, words);
+  const sheet = findMenuEntry(content, '/capabilities');
   return (
     <>
       <PageIntro heading={heading} introduction={introduction} />

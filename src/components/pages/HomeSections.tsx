@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { SiteContent } from '../../content/description.ts';
-import type { homeSections } from '../../content/pages/home.ts';
-import { urgentLine } from '../../metadata/urgentLine.ts';
+import type { orderHomeSections } from '../../content/pages/home.ts';
+import { findUrgentLine } from '../../metadata/urgentLine.ts';
 import type { AreaMapData } from '../../visuals/map/areaMap.ts';
 import type { Backdrop } from '../../visuals/sectionPictures.ts';
 import { CallToAction } from '../CallToAction.tsx';
@@ -13,7 +13,7 @@ import { Testimonials } from '../Testimonials.tsx';
 
 export interface HomeSectionsProps {
   content: SiteContent;
-  order: ReturnType<typeof homeSections>;
+  order: ReturnType<typeof orderHomeSections>;
   cards: ServiceCardsProps['cards'];
   steps: CustodyStripProps['steps'];
   map: AreaMapData;
@@ -23,7 +23,7 @@ export interface HomeSectionsProps {
 export function HomeSections(props: HomeSectionsProps) {
   const { content, order, cards, steps, map, pictures } = props;
   const { company, home, interface: words } = content;
-  const urgent = urgentLine(company, words);
+  const urgent = findUrgentLine(company, words);
   const { services, custody, area, testimonials, callToAction } = home;
   const sections = {
     services: <ServiceCards {...services} cards={cards} />,

@@ -1,32 +1,32 @@
 import type { SiteContent } from '../../content/description.ts';
-import { linkTo } from '../../content/menuEntries.ts';
-import { urgentLine } from '../../metadata/urgentLine.ts';
+import { findMenuEntry } from '../../content/menuEntries.ts';
+import { findUrgentLine } from '../../metadata/urgentLine.ts';
 import type { PictureData } from '../../visuals/layouts.ts';
 import type { Backdrop } from '../../visuals/sectionPictures.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
 import { CallToAction } from '../CallToAction.tsx';
 import { PageIntro } from '../PageIntro.tsx';
-import { ServiceFeatures, type ServiceFeaturesProps } from '../ServiceFeatures.tsx';
+import { ServiceDetails, type ServiceDetailsProps } from '../ServiceDetails.tsx';
 import { ServiceLevels } from '../ServiceLevels.tsx';
 import { ServiceShelf } from '../ServiceShelf.tsx';
 
 export interface ServicesPageProps {
   content: SiteContent;
-  features: (ServiceFeaturesProps['features'][number] & { picture?: PictureData | undefined })[];
+  features: (ServiceDetailsProps['features'][number] & { picture?: PictureData | undefined })[];
   pictures: Backdrop | undefined;
 }
 
 export function ServicesPage({ content, features, pictures }: ServicesPageProps) {
   const { services, company, interface: words } = content;
-  const urgent = urgentLine(company, words);
-  const compliance = linkTo(content, '/compliance');
+  const urgent = findUrgentLine(company, words);
+  const compliance = findMenuEntry(content, '/compliance');
   const { heading, introduction, carriedHeading, handledHeading, callToAction } = services;
   return (
     <>
       <PageIntro heading={heading} introduction={introduction}>
         <ServiceShelf label={carriedHeading} services={features} />
       </PageIntro>
-      <ServiceFeatures
+      <ServiceDetails
         features={features}
         carriedHeading={carriedHeading}
         handledHeading={handledHeading}

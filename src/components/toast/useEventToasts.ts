@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import type { Words } from '../../content/description.ts';
 import { fill } from '../../content/fill.ts';
-import { whenKept } from '../../offline/mark.ts';
+import { readCacheTime } from '../../offline/mark.ts';
 
 export type EventWords = Pick<
   Words,
@@ -14,7 +14,7 @@ export function useEventToasts(words: EventWords): void {
   useEffect(() => {
     // One id, so that the online toast replaces the offline one.
     const connection = { id: 'connection' };
-    const time = whenKept();
+    const time = readCacheTime();
     if (time) toast.error(fill(words.connectionKept, { time }), connection);
     const listeners = new AbortController();
     const { signal } = listeners;

@@ -1,4 +1,4 @@
-import { type ColorAdvice, colorAdvice } from '../../styles/contrastRules.ts';
+import { adviseOnColors, type ColorAdvice } from '../../styles/contrastRules.ts';
 import { addIssue, group } from '../field.ts';
 import { color } from '../kinds.ts';
 
@@ -20,7 +20,7 @@ export const colors = group(
   {
     hint: 'Five colors; all others are mixed from them',
     check(checked) {
-      for (const advice of colorAdvice(checked.value)) {
+      for (const advice of adviseOnColors(checked.value)) {
         addIssue(checked, { path: advice.path, expected: expected(advice), found: found(advice) });
       }
     },

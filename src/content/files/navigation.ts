@@ -7,14 +7,14 @@ const HEADER_LETTERS_LIMIT = 45;
 
 const places = ['header', 'footer', 'legal'] as const;
 
-const CALLED = {
+const LINK_PLACE_LABELS = {
   header: 'the menu at the top',
   footer: 'the foot of the page',
   legal: 'the last line of the foot',
 };
 
 const linkedIn = () =>
-  list('Linked in', oneOf('Place', places, { optionLabels: CALLED }), {
+  list('Linked in', oneOf('Place', places, { optionLabels: LINK_PLACE_LABELS }), {
     expected: 'a list of places',
     hint: 'None of them: only the sitemap has it',
   });

@@ -55,9 +55,9 @@ const card = group('Card', {
 
 /** `callToAction` always comes last: the yellow line ends under its number. */
 const SECTIONS = ['services', 'custody', 'area', 'testimonials', 'callToAction'] as const;
-const LAST = 'callToAction';
+const CLOSING_SECTION = 'callToAction';
 type Section = (typeof SECTIONS)[number];
-const CALLED = {
+const SECTION_LABELS = {
   services: 'Cards',
   custody: 'Custody',
   area: 'Service area',
@@ -65,7 +65,7 @@ const CALLED = {
   callToAction: 'Call to action',
 };
 
-const sections = list('Sections', oneOf('Section', SECTIONS, { optionLabels: CALLED }), {
+const sections = list('Sections', oneOf('Section', SECTIONS, { optionLabels: SECTION_LABELS }), {
   hint: 'Choose none, and all are shown as usual. Choose some, and only they are shown, in the order in which you choose them; Call to action comes last',
 });
 
@@ -75,11 +75,13 @@ interface Written {
   testimonials?: object | undefined;
 }
 
-export function homeSections({ sections, custody, testimonials }: Written): Section[] {
+export function orderHomeSections({ sections, custody, testimonials }: Written): Section[] {
   const chosen: readonly Section[] = sections?.length ? [...new Set(sections)] : SECTIONS;
   const optional: Partial<Record<Section, object | undefined>> = { custody, testimonials };
   const shown = chosen.filter((name) => !(name in optional) || optional[name]);
-  return shown.includes(LAST) ? [...shown.filter((name) => name !== LAST), LAST] : shown;
+  return shown.includes(CLOSING_SECTION)
+    ? [...shown.filter((name) => name !== CLOSING_SECTION), CLOSING_SECTION]
+    : shown;
 }
 
 const testimonial = group(

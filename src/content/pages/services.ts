@@ -17,10 +17,10 @@ const service = group(
     handled: list('Handling', words('Handling step')),
     button: link('Button'),
   },
-  { check: hasWords },
+  { check: requireAltText },
 );
 
-const MOST_LEVELS = 6;
+const SERVICE_LEVELS_LIMIT = 6;
 
 const levels = group(
   'Service levels',
@@ -46,14 +46,16 @@ const levels = group(
         suits: sentences('What it suits').optional(),
         temperature: words('Temperature', 'As 2 to 8 °C').optional(),
       }),
-      { atMost: MOST_LEVELS, unique: 'name' },
+      { atMost: SERVICE_LEVELS_LIMIT, unique: 'name' },
     ),
   },
   { hint: 'A table below the services. A column that no level has is left out' },
 );
 
 /** Requires alternative text for a picture. */
-function hasWords(checked: Checked<{ image?: string | undefined; alt?: string | undefined }>) {
+function requireAltText(
+  checked: Checked<{ image?: string | undefined; alt?: string | undefined }>,
+) {
   const { image, alt } = checked.value;
   if (image && !alt) addIssue(checked, { path: ['alt'] });
 }

@@ -1,12 +1,12 @@
 import { AboutPage } from '../../components/pages/AboutPage.tsx';
 import type { SiteContent } from '../../content/description.ts';
-import { pictureLeaders } from '../../visuals/sectionPictures.ts';
+import { prepareLeaders } from '../../visuals/sectionPictures.ts';
 import { picture } from './standIns.ts';
 
 export const aboutPreview = async (content: SiteContent) => (
   <AboutPage
     content={content}
-    leaders={await pictureLeaders(content.about.leadership)}
+    leaders={await prepareLeaders(content.about.leadership)}
     picture={content.about.picture && (await picture(content.about.picture))}
   />
 );

@@ -2,7 +2,7 @@ import { ContactColumns } from '../../components/ContactColumns.tsx';
 import { ContactForm } from '../../components/contact/ContactForm.tsx';
 import { PageIntro } from '../../components/PageIntro.tsx';
 import type { SiteContent } from '../../content/description.ts';
-import { urgentLine } from '../../metadata/urgentLine.ts';
+import { findUrgentLine } from '../../metadata/urgentLine.ts';
 
 export async function contactPreview({ company, contact, interface: words }: SiteContent) {
   const { heading, introduction, form } = contact;
@@ -14,7 +14,7 @@ export async function contactPreview({ company, contact, interface: words }: Sit
           content={form}
           company={company}
           words={words}
-          urgentPhone={urgentLine(company, words).phone}
+          urgentPhone={findUrgentLine(company, words).phone}
         />
       </ContactColumns>
     </>

@@ -1,15 +1,15 @@
 import { HeroCarousel } from '../../components/carousel/HeroCarousel.tsx';
 import { HomeSections } from '../../components/pages/HomeSections.tsx';
 import type { SiteContent } from '../../content/description.ts';
-import { homeSectionsOf } from '../../layouts/homeSections.ts';
-import { urgentLine } from '../../metadata/urgentLine.ts';
-import { heroSlides } from '../../visuals/heroSlides.ts';
+import { prepareHomeSections } from '../../layouts/homeSections.ts';
+import { findUrgentLine } from '../../metadata/urgentLine.ts';
+import { prepareHeroSlides } from '../../visuals/heroSlides.ts';
 
 export async function homePreview(content: SiteContent) {
   const { company, home, interface: words } = content;
   const { hero } = home;
-  const slides = await heroSlides(hero.slides);
-  const urgent = urgentLine(company, words);
+  const slides = await prepareHeroSlides(hero.slides);
+  const urgent = findUrgentLine(company, words);
   return (
     <>
       <HeroCarousel
@@ -21,7 +21,7 @@ export async function homePreview(content: SiteContent) {
         words={words}
         startsPaused
       />
-      <HomeSections {...(await homeSectionsOf(content))} />
+      <HomeSections {...(await prepareHomeSections(content))} />
     </>
   );
 }

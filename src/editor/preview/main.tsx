@@ -3,7 +3,7 @@ import '../../styles/tokens.css';
 import '../../styles/base.css';
 import type { SiteContent } from '../../content/description.ts';
 import { READY, type Shown } from '../message.ts';
-import { asRead, mistakesIn, tooSmallIn } from '../mistakes.ts';
+import { asRead, findMistakes, findSmallPictures } from '../mistakes.ts';
 import { placePictures, sizeOf } from './standIns.ts';
 import { draw } from './wholePage.tsx';
 
@@ -28,7 +28,10 @@ async function show(shown: Shown) {
   const { file, content, pictures } = shown;
   await placePictures(pictures);
   const written = content[file as keyof SiteContent];
-  const mistakes = [...mistakesIn(file, written), ...(await tooSmallIn(file, written, sizeOf))];
+  const mistakes = [
+    ...findMistakes(file, written),
+    ...(await findSmallPictures(file, written, sizeOf)),
+  ];
   const page = await draw({ ...shown, content: asBuilt(content) }).catch(reportError);
   // A later `draw` has started: discard this one.
   if (turn < turns) return;

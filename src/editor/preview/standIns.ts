@@ -31,7 +31,7 @@ const NOT_YET = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www
 export const drawing = (image: string) =>
   addresses[image] ?? (/^(https|blob):/.test(image) ? image : NOT_YET);
 
-export const drawingOfHeight = drawing;
+export const resizeDrawing = drawing;
 
 export async function sizeOf(image: string): Promise<Size | undefined> {
   const src = drawing(image);

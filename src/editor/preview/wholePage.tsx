@@ -5,9 +5,9 @@ import { CapabilitySheet } from '../../components/pages/CapabilitySheet.tsx';
 import { CompliancePage } from '../../components/pages/CompliancePage.tsx';
 import { SiteFooter } from '../../components/SiteFooter.tsx';
 import { pages, type SiteContent } from '../../content/description.ts';
-import { pageFrame } from '../../layouts/pageFrame.ts';
-import { paletteCss } from '../../styles/palette.ts';
-import { backdrop } from '../../visuals/sectionPictures.ts';
+import { preparePageFrame } from '../../layouts/pageFrame.ts';
+import { buildPaletteCss } from '../../styles/palette.ts';
+import { prepareBackdrop } from '../../visuals/sectionPictures.ts';
 import type { Shown } from '../message.ts';
 import { aboutPreview } from './AboutPreview.tsx';
 import { contactPreview } from './ContactPreview.tsx';
@@ -22,7 +22,7 @@ const drawings: Record<string, Drawing> = {
   compliance: async (content) => (
     <CompliancePage
       content={content}
-      pictures={await backdrop(content.compliance?.callToAction ?? {})}
+      pictures={await prepareBackdrop(content.compliance?.callToAction ?? {})}
       sizes={{}}
     />
   ),
@@ -42,9 +42,9 @@ function noticeOf({ company: { notice }, interface: words }: SiteContent): React
 }
 
 export async function draw({ file, content }: Shown): Promise<ReactNode> {
-  palette.textContent = paletteCss(content.colors);
+  palette.textContent = buildPaletteCss(content.colors);
   const path = Object.hasOwn(pages, file) ? pages[file as keyof typeof pages].path : '/';
-  const { header, footer } = await pageFrame(content, path);
+  const { header, footer } = await preparePageFrame(content, path);
   const page = await (drawings[file] ?? homePreview)(content);
   return (
     <>

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { site } from '../../content/site.ts';
-import { headerLogoSize } from '../../visuals/headerLogo.ts';
+import { measureHeaderLogo } from '../../visuals/headerLogo.ts';
 import { type Icon, icon } from '../../visuals/icon.ts';
-import { needsPlate, onPlate } from '../../visuals/plate.ts';
+import { drawOnPlate, needsPlate } from '../../visuals/plate.ts';
 
 /** Rendered from the logo. In a maskable icon it stays inside the safe zone. */
 const icons: Record<string, Icon> = {
@@ -25,6 +25,6 @@ export const GET: APIRoute = async ({ params: { name = '' } }) => {
   const wish = icons[name];
   const image = wish
     ? await icon(site(), wish)
-    : await onPlate(company.logo.image, headerLogoSize(company.logo), colors.paper.light);
+    : await drawOnPlate(company.logo.image, measureHeaderLogo(company.logo), colors.paper.light);
   return new Response(new Uint8Array(image));
 };

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Company } from '../../content/description.ts';
 import { type StateCode, stateCodes } from '../../content/states.ts';
-import { type AreaMapData, areaMap } from './areaMap.ts';
-import { labelBox, markerBox, overlap, plateBox } from './labels.ts';
+import { type AreaMapData, drawAreaMap } from './areaMap.ts';
+import { boxLabel, boxMarker, boxPlate, overlap } from './labels.ts';
 
 type Place = [city: string, latitude: number, longitude: number, state: StateCode];
 
@@ -19,21 +19,21 @@ const located = (places: Place[]) =>
   })) as Company['locations'];
 
 const drawn = (states: StateCode[], places: Place[]) =>
-  areaMap({ states: states as Company['states'], locations: located(places) });
+  drawAreaMap({ states: states as Company['states'], locations: located(places) });
 
 /** Everything with words on it, and the markers. */
 function onTheMap({ states, markers }: AreaMapData) {
   return [
     ...states
       .filter(({ label }) => label)
-      .map((state) => ({ what: state.label, box: labelBox(state, state.label) })),
+      .map((state) => ({ what: state.label, box: boxLabel(state, state.label) })),
     ...markers.map((marker) => ({
       what: `the marker of ${marker.names[0]}`,
-      box: markerBox(marker),
+      box: boxMarker(marker),
     })),
     ...markers.flatMap((marker) =>
       marker.plate
-        ? [{ what: `the plate of ${marker.plate.words}`, box: plateBox(marker, marker.plate) }]
+        ? [{ what: `the plate of ${marker.plate.words}`, box: boxPlate(marker, marker.plate) }]
         : [],
     ),
   ];

@@ -114,7 +114,10 @@ function simplifyShapes(served: StateShapes, projection: Projection) {
   return filter(simplified, filterWeight(simplified, minArea)) as typeof atlas;
 }
 
-export function areaMap({ states, locations }: Pick<Company, 'states' | 'locations'>): AreaMapData {
+export function drawAreaMap({
+  states,
+  locations,
+}: Pick<Company, 'states' | 'locations'>): AreaMapData {
   const codes = new Map<string, StateCode>(states.map((code) => [STATES[code], code]));
   const all = atlas.objects.states;
   const geometries = all.geometries.filter(

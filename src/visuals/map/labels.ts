@@ -73,15 +73,15 @@ const boxAround = ({ x, y }: Place, width: number, height: number): Box => ({
   height,
 });
 
-export const markerBox = (marker: Place) => boxAround(marker, 2 * MARKER_RADIUS, 2 * MARKER_RADIUS);
+export const boxMarker = (marker: Place) => boxAround(marker, 2 * MARKER_RADIUS, 2 * MARKER_RADIUS);
 
-export const labelBox = (state: Place, label: string) =>
+export const boxLabel = (state: Place, label: string) =>
   boxAround(state, Math.max(MIN_LABEL_WIDTH, label.length * STATE_LETTER), LABEL_HEIGHT);
 
 const plateWidth = (words: string) =>
   2 * Math.round((words.length * PLATE_LETTER) / 2 + PLATE_PADDING);
 
-export const plateBox = (marker: Place, { words, x, y }: Plate): Box => ({
+export const boxPlate = (marker: Place, { words, x, y }: Plate): Box => ({
   x: marker.x + x - plateWidth(words) / 2,
   y: marker.y + y - PLATE_TOP,
   width: plateWidth(words),
@@ -117,7 +117,7 @@ function placePlate(marker: MapMarker, states: MapState[], map: Size, taken: Box
     { words, x: aside, y: BESIDE },
     { words, x: -aside, y: BESIDE },
   ];
-  return plates.find((plate) => fits(plateBox(marker, plate), map, taken));
+  return plates.find((plate) => fits(boxPlate(marker, plate), map, taken));
 }
 
 const longestLabel = ({ name, code, width }: MapState) =>
@@ -127,7 +127,7 @@ const longestLabel = ({ name, code, width }: MapState) =>
 function avoid(state: MapState, map: Size, taken: Box[]): MapState {
   const steps = LABEL_STEPS.filter((step) => Math.abs(step) <= state.height / 2);
   const places = steps.map((step) => ({ ...state, y: state.y + step }));
-  return places.find((place) => fits(labelBox(place, longestLabel(place)), map, taken)) ?? state;
+  return places.find((place) => fits(boxLabel(place, longestLabel(place)), map, taken)) ?? state;
 }
 
 /** Gives two letters to every state that has room for them, then names where they fit. */
@@ -135,7 +135,7 @@ function labelStates(states: MapState[], map: Size, taken: Box[]): MapState[] {
   const boxes = new Map<string, Box>();
   const write = (state: MapState, label: string): MapState => {
     const others = [...boxes].filter(([code]) => code !== state.code).map(([, box]) => box);
-    const box = labelBox(state, label);
+    const box = boxLabel(state, label);
     if (!fits(box, map, [...taken, ...others])) return state;
     boxes.set(state.code, box);
     return { ...state, label };
@@ -150,16 +150,16 @@ export function labelMap(
   [hub, ...others]: MapMarkers,
   map: Size,
 ): { states: MapState[]; markers: MapMarkers } {
-  const taken = [hub, ...others].map(markerBox);
+  const taken = [hub, ...others].map(boxMarker);
   const addPlate = (marker: MapMarker): MapMarker => {
     const plate = placePlate(marker, states, map, taken);
-    if (plate) taken.push(plateBox(marker, plate));
+    if (plate) taken.push(boxPlate(marker, plate));
     return { ...marker, plate };
   };
   const platedHub = addPlate(hub);
   const branch = { x: 0, y: hub.y - BRANCH_WIDTH / 2, width: hub.x, height: BRANCH_WIDTH };
   const placed = states.map((state) => avoid(state, map, [...taken, branch]));
   const labeled = labelStates(placed, map, taken);
-  taken.push(...labeled.flatMap((state) => (state.label ? [labelBox(state, state.label)] : [])));
+  taken.push(...labeled.flatMap((state) => (state.label ? [boxLabel(state, state.label)] : [])));
   return { states: labeled, markers: [platedHub, ...others.map(addPlate)] };
 }

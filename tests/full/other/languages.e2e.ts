@@ -1,4 +1,4 @@
-import { runsOf } from '../../../src/content/languages.ts';
+import { splitLanguages } from '../../../src/content/languages.ts';
 import { readFields } from '../../../src/content/read.ts';
 import { expect, open, test, UNKNOWN } from '../../site.ts';
 
@@ -11,7 +11,7 @@ const placeOf = ({ name, path }: (typeof sentences)[number]) =>
   [name, ...path.filter((part) => typeof part === 'string')].join(' › ');
 const marked = sentences.map((field) => ({
   place: placeOf(field),
-  runs: runsOf(String(field.value)).filter(({ lang }) => lang),
+  runs: splitLanguages(String(field.value)).filter(({ lang }) => lang),
 }));
 
 const PAGES = [

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { plainText } from '../../../src/content/languages.ts';
-import { daysInWords } from '../../../src/metadata/dates.ts';
+import { stripMarks } from '../../../src/content/languages.ts';
+import { formatDateRange } from '../../../src/metadata/dates.ts';
 import { telHref } from '../../../src/metadata/links.ts';
-import { directionsHref, mapEmbedHref, mappedLocations } from '../../../src/metadata/maps.ts';
+import { directionsHref, listMappedLocations, mapEmbedHref } from '../../../src/metadata/maps.ts';
 import { content, expect, open, part, test } from '../../site.ts';
 
 /** What content may have, and the sample has not: asked of the other company's site. */
@@ -12,7 +12,7 @@ const { company, interface: words } = content;
 test.describe('the notice', () => {
   const { notice } = company;
   const { from = '', until = '' } = notice ?? {};
-  const text = plainText(notice?.text ?? '');
+  const text = stripMarks(notice?.text ?? '');
   const slip = (page: Page) => page.getByRole('region', { name: words.notice });
   const noon = (date: string) => new Date(`${date}T20:00:00Z`);
   const dayBefore = (date: string) => new Date(Date.parse(date) - 4 * 3_600_000);
@@ -24,7 +24,7 @@ test.describe('the notice', () => {
     for (const path of ['/', '/about', '/no-such-page']) {
       await page.goto(path);
       await expect(slip(page)).toContainText(text);
-      await expect(slip(page)).toContainText(daysInWords(from, until));
+      await expect(slip(page)).toContainText(formatDateRange(from, until));
       await expect(slip(page).getByRole('link')).toHaveAttribute('href', notice?.link?.link ?? '');
     }
     await expect(page.getByRole('alert').or(page.getByRole('status'))).not.toContainText([text]);
@@ -66,7 +66,7 @@ test.describe('the notice', () => {
       page,
     }) => {
       await page.goto('/about');
-      await expect(slip(page)).toContainText(daysInWords(from, until));
+      await expect(slip(page)).toContainText(formatDateRange(from, until));
       await expect(slip(page).getByRole('button')).toBeHidden();
     });
   });
@@ -83,7 +83,7 @@ test('every office has its own number, hours and map, from whom content says [co
     if (phone) await expect(row.getByRole('link')).toHaveAttribute('href', telHref(phone));
     for (const { days, open } of hours) await expect(row).toContainText(`${days}${open}`);
   }
-  const mapped = mappedLocations(company);
+  const mapped = listMappedLocations(company);
   const frames = page.locator('iframe');
   await expect(frames).toHaveCount(mapped.length);
   for (const [index, location] of mapped.entries()) {

@@ -10,7 +10,7 @@ const made = () => process.env.MADE ?? 'node_modules/.cache/made';
 type Ingredient = string | Uint8Array;
 
 /** Adds source files to the cache key, so that a change of the code makes the file again. */
-export const madeBy = (...files: string[]): Ingredient =>
+export const hashFiles = (...files: string[]): Ingredient =>
   files.map((file) => readFileSync(file, 'utf8')).join();
 
 function nameOf(ingredients: Ingredient[]): string {
@@ -21,7 +21,7 @@ function nameOf(ingredients: Ingredient[]): string {
 }
 
 /** Returns the cached file for these ingredients, and makes it first if there is none. */
-export async function madeOnce(
+export async function cacheFile(
   place: `${string}/*.${string}`,
   ingredients: Ingredient[],
   make: () => Uint8Array | Promise<Uint8Array>,

@@ -4,11 +4,11 @@ import type { PictureData } from '../visuals/layouts.ts';
 import { ButtonLink } from './ButtonLink.tsx';
 import { Paragraph } from './MarkedText.tsx';
 import { Picture } from './Picture.tsx';
-import styles from './ServiceFeatures.module.css';
+import styles from './ServiceDetails.module.css';
 import { Sign } from './Sign.tsx';
 import { Tag } from './Tag.tsx';
 
-export interface ServiceFeaturesProps
+export interface ServiceDetailsProps
   extends Pick<ServicesContent, 'carriedHeading' | 'handledHeading'> {
   features: {
     service: ServicesContent['cards'][number];
@@ -18,7 +18,7 @@ export interface ServiceFeaturesProps
 }
 
 /** The services in full, each on a tag of its own. */
-export function ServiceFeatures(props: ServiceFeaturesProps) {
+export function ServiceDetails(props: ServiceDetailsProps) {
   const { features, carriedHeading, handledHeading } = props;
   return (
     <div className={`rail ${styles.features}`}>

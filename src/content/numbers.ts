@@ -3,4 +3,4 @@ const WORDS =
     ' ',
   );
 
-export const inWords = (count: number) => WORDS[count] ?? String(count);
+export const spellNumber = (count: number) => WORDS[count] ?? String(count);
