@@ -8,7 +8,7 @@ import { DeployError, deployToCaddy, rollBackCaddy } from '../hosting/deployCadd
 const isRollback = process.argv.includes('--rollback');
 const [machine, ...others] = process.argv.slice(2).filter((arg) => arg !== '--rollback');
 if (!machine || machine.startsWith('-') || others.length > 0) {
-  console.error('Say where to: npm run deploy:caddy -- root@your-server [--rollback]');
+  console.error('Name the server: npm run deploy:caddy -- root@your-server [--rollback]');
   process.exit(1);
 }
 
@@ -23,7 +23,7 @@ const target = { machine, domain };
 try {
   if (isRollback) rollBackCaddy(target);
   else deployToCaddy(target);
-  console.log(isRollback ? 'The release before is live again.' : `${domain} is live.`);
+  console.log(isRollback ? 'The previous release is live again.' : `${domain} is live.`);
 } catch (error) {
   if (!(error instanceof DeployError)) throw error;
   console.error(error.message);

@@ -10,8 +10,7 @@ import { type Counts, createCounts } from './progress.ts';
 /**
  * Runs the checks, in stages: `npm test` those of every change, `npm run test:full` all others,
  * `npm test -- unit http` or `npm run test:full -- faults` the stages of these names.
- * With `--no-install` nothing is installed, and what lacks a program is skipped. With `-u` the
- * stages rewrite their snapshots, such as docs/mistakes.md.
+ * With `--no-install` what lacks a program is skipped; with `-u` snapshots are rewritten.
  */
 
 interface Stage {

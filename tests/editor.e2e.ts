@@ -113,7 +113,7 @@ const wordsIn = (main: Locator) =>
     for (const unsaid of copy.querySelectorAll('script, style, noscript, template'))
       unsaid.remove();
     // The editor does not weigh files.
-    const text = copy.textContent?.replace(/\(PDF, [^)]+\)/g, '(PDF)');
+    const text = copy.textContent?.replace(/PDF, \d+ [KM]B/g, 'PDF');
     return text?.replace(/\s+/g, ' ').trim();
   });
 

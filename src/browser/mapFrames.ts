@@ -5,7 +5,7 @@
 export function revealLoadedMaps(): void {
   for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[data-map]')) {
     frame.addEventListener('load', async () => {
-      // Still the empty page: the map, from another host, could not be looked into.
+      // A readable document is still the placeholder: the map's is cross-origin.
       if (frame.contentDocument) return;
       try {
         await fetch(frame.dataset.map ?? '', { method: 'HEAD', mode: 'no-cors' });

@@ -28,7 +28,7 @@ export function ContactDetails(props: ContactDetailsProps) {
         {hasPhone && (
           <Detail
             name={words.phone}
-            isSaid
+            isNameInChildren
             value={phone}
             label={words.copyPhone}
             copied={words.phoneCopied}
@@ -65,15 +65,15 @@ export function ContactDetails(props: ContactDetailsProps) {
 
 interface DetailProps extends CopyButtonProps {
   name: string;
-  /** Whether what is shown says the name again, for those who listen. */
-  isSaid?: boolean;
+  /** Whether the children already include the name for screen readers. */
+  isNameInChildren?: boolean;
   children: ReactNode;
 }
 
-function Detail({ name, isSaid, children, ...copy }: DetailProps) {
+function Detail({ name, isNameInChildren, children, ...copy }: DetailProps) {
   return (
     <li>
-      <span className={`label ${styles.label}`} aria-hidden={isSaid}>
+      <span className={`label ${styles.label}`} aria-hidden={isNameInChildren}>
         {name}
       </span>
       {children}

@@ -1,6 +1,6 @@
 import styles from './Icon.module.css';
 
-/** What the site itself needs. What content chooses from is in Sign.tsx, which no script has. */
+/** Icons of the site's own controls. Those that content chooses are in Sign.tsx, for no script. */
 export const drawings = {
   arrow: 'M4 12h15m-6-6 6 6-6 6',
   check: 'm5 12.5 4.5 4.5L19 7.5',

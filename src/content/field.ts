@@ -155,8 +155,8 @@ function refuseSame(checked: Checked<unknown[]>, name: string) {
     if (values.indexOf(value) === index) continue;
     const written = JSON.stringify(value);
     addIssue(checked, {
-      found: `${written} a second time`,
-      expected: `each ${name} once, such as in one entry with ${written}`,
+      found: `${written}, which another entry already has`,
+      expected: `a different ${name} in each entry, such as ${written} in only one`,
       path: [index, name],
     });
   }

@@ -68,7 +68,7 @@ export function findFolderProblems(folder: string): Problem[] {
 
 const NO_FILE = {
   found: 'no such file',
-  expected: 'every file of the sample to be there, such as this one with your words in it',
+  expected: 'all of the sample’s files, such as this one with your own words',
 };
 
 type ContentName = NonNullable<ReturnType<typeof contentName>>;

@@ -193,8 +193,8 @@ const HEX = /^#[0-9a-fA-F]{6}$/;
 export const color = kind(z.string().regex(HEX).toLowerCase(), {
   kind: 'color',
   label: 'Color',
-  hint: 'As # and six digits',
-  expected: 'a color in quotes, as # and six digits',
+  hint: '# and six digits or letters A to F',
+  expected: 'a color in quotes, as # and six digits or letters A to F',
   example: '"#1c4e80"',
   pattern: HEX,
 });

@@ -77,6 +77,15 @@ test.each([
   expect(fixes).toEqual(isTold ? [expect.stringContaining('comes from Google')] : []);
 });
 
+test('a map that Contact does not show is told of where privacy.md names its provider [doctor-6]', () => {
+  toldAfter('privacy.md', /^We keep nothing.*/m, 'Google draws our map.');
+  const told = toldAfter('company.yaml', /^mapsBy: .*/m, 'mapsBy: none');
+  const fixes = told.filter(({ found }) => found === 'Google draws our map.');
+  expect(fixes).toEqual([
+    expect.objectContaining({ fix: expect.stringContaining('shows no street map') }),
+  ]);
+});
+
 test('what is left of the sample is told by group, with file and line [doctor-1]', () => {
   const said = formatReminders(findReminders(readContent(folder), folder));
   expect(said).toMatch(/^Sample values \(\d+\)$/m);
@@ -89,7 +98,7 @@ test('a notice whose last day has passed is told [notice-3]', () => {
   toldAfter('company.yaml', /from: 2026-11-15/, 'from: 2020-07-03');
   const told = toldAfter('company.yaml', /until: 2098-12-31/, 'until: 2020-07-04');
   const past = told.filter(({ group }) => group === 'Notice');
-  expect(past.map(({ found }) => found)).toEqual(['a notice that was over on 2020-07-04']);
+  expect(past.map(({ found }) => found)).toEqual(['a notice that ended on 2020-07-04']);
 });
 
 test('a testimonial without permission is told, and one with it is not [testimonials-1]', () => {

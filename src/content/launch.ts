@@ -154,11 +154,16 @@ function findUnreviewedPage({ name, path }: Text, { content }: Known): Finding |
 function findMapSentence({ name, path }: Text, { content }: Known): Finding | undefined {
   const { locations, mapsBy = 'openstreetmap', mapOnPress = false } = content.company;
   const isAbout = name === 'privacy' && path[0] === 'title';
-  if (!isAbout || mapsBy === 'none' || !locations.some(({ map, street }) => map ?? street)) {
-    return undefined;
-  }
+  if (!isAbout) return undefined;
+  const isMapped = locations.some(({ map, street }, index) => map ?? (index === 0 && street));
   const { text = '' } = content.articles.find((article) => article.name === name) ?? {};
   const paragraphs = text.split(/\n\s*\n/).filter((paragraph) => /\bmap\b/i.test(paragraph));
+  if (mapsBy === 'none' || !isMapped) {
+    const fix = 'Contact shows no street map (mapsBy and map in company.yaml). Take this out.';
+    const names = Object.values(MAP_NAMES);
+    const found = paragraphs.find((paragraph) => names.some((one) => paragraph.includes(one)));
+    return found ? { group: 'Legal pages', found: shorten(found), fix } : undefined;
+  }
   const found = paragraphs.at(-1)?.trim().replaceAll('\n', ' ') ?? 'no word of the map';
   const provider = MAP_NAMES[mapsBy];
   if (found.includes(provider) && ON_PRESS.test(found) === mapOnPress) return undefined;
@@ -177,7 +182,7 @@ function findPastNotice({ path, value }: Text, { content }: Known): Finding | un
   if (!notice || path.join() !== 'notice,until') return undefined;
   if (todayIn(notice.timeZone) <= notice.until) return undefined;
   const fix = 'Take it out, or give it a new first and last day.';
-  return { group: 'Notice', found: `a notice that was over on ${notice.until}`, fix };
+  return { group: 'Notice', found: `a notice that ended on ${notice.until}`, fix };
 }
 
 const YEAR_IN_MS = 365 * 86_400_000;
@@ -186,7 +191,8 @@ const YEAR_IN_MS = 365 * 86_400_000;
 function findOldEvidence({ info, path, value }: Text): Finding | undefined {
   const isEvidence = info.kind === 'date' && path.at(-1) === 'reviewed' && path.length > 1;
   if (!isEvidence || Date.now() - Date.parse(value) < YEAR_IN_MS) return undefined;
-  const fix = 'Older than a year: see whether it still holds, then write the day of today.';
+  const fix =
+    'Reviewed more than a year ago: check that it is still true, then enter today’s date.';
   return { group: 'Evidence', found: `reviewed on ${value}`, fix };
 }
 
@@ -196,7 +202,7 @@ function findMetadata({ info, path, value }: Text, { content, files }: Known): F
   const isSeen = content.compliance?.entries[Number(path[1])]?.metadataSeen;
   const found = file && !isSeen ? readPdfMetadata(readFileSync(file)).join(', ') : '';
   const fix =
-    'The file says this of its author and program to everybody. Take it out, or write below it: metadataSeen: true';
+    'Anyone who opens the file can read this. Remove it from the PDF or, if it may be public, add below the file: metadataSeen: true';
   return found ? { group: 'Files', found: `${basename(value)}: ${found}`, fix } : undefined;
 }
 

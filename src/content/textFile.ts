@@ -6,9 +6,8 @@ import type { LineComplaint } from './field.ts';
 export type TextFile = { text: string } | { complaint: LineComplaint };
 
 const OTHER_ENCODING = {
-  found: 'letters that are saved in another encoding than UTF-8',
-  expected:
-    'plain text in UTF-8, such as Notepad saves it: Save as, and below the name Encoding: UTF-8',
+  found: 'text saved in an encoding other than UTF-8',
+  expected: 'plain text in UTF-8, such as from Notepad: choose Save as, then Encoding: UTF-8',
 };
 
 const EMPTY = {

@@ -24,7 +24,7 @@ export function useContactForm(mail: MailOptions, checks: FormChecks) {
 
   function handleEdit() {
     const message = read();
-    // Not part of the draft: the link brings its subject again, and another link another one.
+    // Leave the link's subject out of the draft: the URL supplies it on each visit.
     const subject = message.subject === linkedSubject() ? '' : message.subject;
     saveMessage(DRAFT, { ...message, subject });
     setTooLong(mailtoHref(composeMail(message, mail)).length > MAX_HREF_LENGTH.mailto);

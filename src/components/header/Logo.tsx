@@ -7,13 +7,13 @@ export interface LogoProps {
   darkSrc?: string | undefined;
   fallbackSrc: string;
   homeLabel: string;
-  /** Its own, mark, wide or tall, and the name's beside it, if that is long. A wide one has it in it. */
+  /** `mark`, `wide` or `tall`, then `long` if the name beside it is. A wide logo contains the name. */
   shape: string;
 }
 
 export function Logo({ name, homeLabel, shape, image, darkSrc, fallbackSrc }: LogoProps) {
   const [hasFailed, setHasFailed] = useState(false);
-  // The file may have failed before this script was there to hear of it.
+  // An image that failed before hydration fires no further error event.
   const checkImage = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth === 0) setHasFailed(true);
   }, []);
@@ -21,7 +21,7 @@ export function Logo({ name, homeLabel, shape, image, darkSrc, fallbackSrc }: Lo
   return (
     <a className={`display ${styles.logo}`} href="/" aria-label={homeLabel} data-shape={shape}>
       <picture>
-        {/* On paper it is never dark. */}
+        {/* Print always uses the light logo. */}
         {darkSrc && !hasFailed && (
           <source srcSet={darkSrc} media="screen and (prefers-color-scheme: dark)" />
         )}

@@ -20,7 +20,7 @@ export function CompliancePage({ content, pictures, sizes }: CompliancePageProps
   const { company, compliance, interface: words } = content;
   if (!compliance) return null;
   const { heading, introduction, caution, callToAction } = compliance;
-  // Papers are asked for at the office.
+  // Document requests go to the office, not to the emergency line.
   const office = findUrgentLine({ phone: company.phone }, words);
   const sheet = findMenuEntry(content, '/capabilities');
   return (

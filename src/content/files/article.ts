@@ -5,10 +5,10 @@ import { formerly, searchResult } from '../pages/page.ts';
 const job = group(
   'Job',
   {
-    title: words('Job', 'One that the text below is about'),
+    title: words('Job', 'The opening that this page describes'),
     line: wordsWith('Line', ['title', 'date'], 'Shown above the text'),
-    from: date('First day'),
-    until: date('Last day', 'After it search engines no longer list the job'),
+    from: date('Open from'),
+    until: date('Open until', 'Search engines stop listing the job after this day'),
   },
   { hint: 'Tells search engines of an opening', check: checkDays },
 );

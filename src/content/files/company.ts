@@ -132,10 +132,10 @@ export const company = group(
     typefaces: group(
       'Typefaces',
       {
-        text: oneOf('What is read', textTypefaces).optional(),
+        text: oneOf('Body text', textTypefaces).optional(),
         display: oneOf('Headlines, figures and phone numbers', displayTypefaces).optional(),
       },
-      { hint: 'The letters of the site' },
+      { hint: 'The fonts of the site' },
     ).optional(),
     claimsReviewed: date(
       'Claims reviewed',

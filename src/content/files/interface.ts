@@ -27,7 +27,7 @@ export const interfaceWords = group(
     hours: words('Office hours'),
     emergencyHours: words(
       'Emergency hours',
-      'Said beside the office hours, which it is apart from',
+      'Shown beside the office hours: the emergency line has its own',
     ),
     copyPhone: words('Copy phone number'),
     copyEmergencyPhone: words('Copy emergency number'),

@@ -6,7 +6,7 @@ export const publishing = group(
   'Publishing',
   {
     service: oneOf('Service', ['github', 'gitlab', 'gitea'], {
-      hint: 'Who keeps your files: Forgejo is a gitea',
+      hint: 'Where your files are kept. For Forgejo, choose gitea',
     }).optional(),
     repository: repository().optional(),
     branch: words('Branch', 'What the site is published from; usually main').optional(),

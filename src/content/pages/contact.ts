@@ -45,7 +45,10 @@ const requests = group(
     entries: nonEmptyList(
       'Requests',
       group('Request', {
-        subject: words('Subject', 'Of the button that leads here; the first is for all others'),
+        subject: words(
+          'Subject',
+          'The subject that the button passes to the form; any other subject gets the first request’s lines',
+        ),
         lines: nonEmptyList('Lines', words('Line', 'Such as Pickup city; a colon follows it')),
       }),
       { unique: 'subject' },

@@ -141,7 +141,7 @@ export const home = page({
         quotes: nonEmptyList('Quotes', testimonial),
       },
       {
-        hint: 'Without the check mark they are lost. To hide them for a while, see Sections below',
+        hint: 'Unchecking this deletes them. To hide them for now, choose Sections below without Testimonials',
       },
     ).optional(),
     callToAction: callToAction(),

@@ -11,7 +11,7 @@ export const searchResult = {
 };
 
 export const formerly = list('Former addresses', formerAddress(), {
-  hint: 'Of this page on the site before this one: each leads here for good',
+  hint: 'Addresses of this page on your previous website: each redirects here',
 });
 
 /** Facts that the page shows, so that `structuredData.ts` may state them. */

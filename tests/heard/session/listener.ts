@@ -14,12 +14,12 @@ const { company, interface: words } = readContent(contentFolder);
 /** A phone's, in CSS pixels. */
 const NARROW = 390;
 
-const YEAR = new RegExp(`^© ?${new Date().getFullYear()}`);
+const YEAR = new RegExp(`© ?${new Date().getFullYear()}`);
 
 /** Orca says of itself how it takes the next key, sooner or later. */
 const MODE = /^(Focus|Browse) mode$/;
 
-/** A line is a line, and next year's is this year's. */
+/** Removes what varies between runs: white space, the year, announcements of the mode. */
 const normalize = (utterance: string) =>
   utterance
     .replaceAll(/\s+/g, ' ')
