@@ -162,7 +162,7 @@ function findMapSentence({ name, path }: Text, { content }: Known): Finding | un
     const fix = 'Contact shows no street map (mapsBy and map in company.yaml). Take this out.';
     const names = Object.values(MAP_NAMES);
     const found = paragraphs.find((paragraph) => names.some((one) => paragraph.includes(one)));
-    return found ? { group: 'Legal pages', found: shorten(found), fix } : undefined;
+    return found ? { group: 'Legal pages', found: shorten(found.trim()), fix } : undefined;
   }
   const found = paragraphs.at(-1)?.trim().replaceAll('\n', ' ') ?? 'no word of the map';
   const provider = MAP_NAMES[mapsBy];
