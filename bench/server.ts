@@ -30,7 +30,7 @@ function readCertificate() {
   return options;
 }
 
-// `responder` uses only what HTTP/2's compatibility API has too.
+// `createResponder` makes what uses only what HTTP/2's compatibility API has too.
 const listener = respond as unknown as Parameters<typeof createSecureServer>[1];
 const delayed: RequestListener = async (request, response) => {
   await wait(DELAY);

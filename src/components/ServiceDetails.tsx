@@ -22,10 +22,18 @@ export function ServiceDetails(props: ServiceDetailsProps) {
   const { features, carriedHeading, handledHeading } = props;
   return (
     <div className={`rail ${styles.features}`}>
-      {features.map(({ service, travels }) => (
+      {features.map(({ service, travels }, index) => (
         <section key={service.id} id={service.id} className="wrap">
           <Tag className={styles.tag} isWide>
-            {travels && <Picture {...travels} shape="cover" className={styles.picture} />}
+            {travels && (
+              <Picture
+                {...travels}
+                shape="cover"
+                // On a phone the first one is the LCP picture.
+                when={index === 0 ? 'first' : 'later'}
+                className={styles.picture}
+              />
+            )}
             <div className={styles.words}>
               <h2>
                 <Sign name={service.icon} />
