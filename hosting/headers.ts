@@ -85,7 +85,7 @@ export const PART_KINDS = Object.keys(CONTENT_TYPES).filter(
 
 const PART = new RegExp(`\\.(${PART_KINDS.join('|')})$`);
 
-/** Returns the headers for a file: all for a `DOCUMENT`, fewer for its parts. */
+/** Returns the headers for a file: all for a document, fewer for `PART_KINDS`. */
 export function getHeaders(
   file: string,
   { headers, otherHeaders = {} }: Pick<SiteDescription, 'headers' | 'otherHeaders'>,

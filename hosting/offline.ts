@@ -6,7 +6,7 @@ import { getExtension, NOT_FOUND, type SiteDescription } from './build.ts';
 import { HASHED_FOLDER } from './headers.ts';
 import { hashForPolicy } from './policy.ts';
 
-/** Cached at install; pictures are cached when the worker first loads them. */
+/** Cached at install; pictures are left to the HTTP cache. */
 const CACHED_AT_INSTALL = ['js', 'css', 'woff2', 'svg'];
 
 async function bundleWorker(constants: Record<string, unknown>): Promise<string> {

@@ -29,7 +29,7 @@ export function findWindowedChromium(): string | undefined {
 export const findChromium = () =>
   (process.env.CHROMIUM ? undefined : findPackage('headlessShell')) ?? findWindowedChromium();
 
-/** Finds a Chromium or installs one, and says so in one line when neither can be done. */
+/** Finds a Chromium or installs one; throws if neither works. */
 export function ensureChromium(): string {
   const found = findChromium() ?? installChromium();
   if (found) return found;

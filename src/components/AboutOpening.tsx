@@ -1,14 +1,14 @@
 import type { AboutContent } from '../content/description.ts';
 import { classifyHeading } from '../visuals/titles.ts';
 import styles from './AboutOpening.module.css';
-import type { LeaderProps } from './Leaders.tsx';
+import type { PicturedLeader } from './Leaders.tsx';
 import { Paragraph } from './MarkedText.tsx';
 import intro from './PageIntro.module.css';
 import { Picture } from './Picture.tsx';
 
 export interface AboutOpeningProps {
   about: Pick<AboutContent, 'heading' | 'introduction' | 'since' | 'leadership'>;
-  leader: LeaderProps | undefined;
+  leader: PicturedLeader | undefined;
 }
 
 export function AboutOpening({ about, leader }: AboutOpeningProps) {

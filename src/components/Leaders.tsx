@@ -4,13 +4,13 @@ import styles from './Leaders.module.css';
 import { Paragraph } from './MarkedText.tsx';
 import { Picture } from './Picture.tsx';
 
-export interface LeaderProps {
+export interface PicturedLeader {
   profile: Pick<Leader, 'name' | 'role' | 'statement'>;
   portrait: PictureData;
 }
 
 /** Leaders after the first, who is in `AboutOpening`. */
-export function Leaders({ people }: { people: LeaderProps[] }) {
+export function Leaders({ people }: { people: PicturedLeader[] }) {
   return (
     <section className="rail section">
       <ul className={`wrap grid ${styles.people}`}>

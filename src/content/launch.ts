@@ -48,7 +48,7 @@ interface Text extends WrittenField {
 interface Known {
   content: SiteContent;
   pictures: Map<string, string>;
-  /** And that of each PDF. */
+  /** The path of each PDF, by its name in content. */
   files: Map<string, string>;
 }
 

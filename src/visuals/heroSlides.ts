@@ -1,6 +1,6 @@
 import type { HomeContent } from '../content/description.ts';
 import type { PictureData } from './layouts.ts';
-import { picture } from './pictures.ts';
+import { preparePicture } from './pictures.ts';
 import { drawRoute, type Route } from './routeFrom.ts';
 import { classifyTitles } from './titles.ts';
 
@@ -38,9 +38,9 @@ export function prepareHeroSlides(slides: Slide[]): Promise<HeroSlideData[]> {
     slides.map(async ({ image, portrait, alt, stripe, portraitStripe, ...slide }) => ({
       ...slide,
       ...(long && { long }),
-      picture: withRoute(await picture({ image, alt }, WIDE), stripe),
+      picture: withRoute(await preparePicture({ image, alt }, WIDE), stripe),
       portrait: portrait
-        ? withRoute(await picture({ image: portrait, alt: '' }, UPRIGHT), portraitStripe)
+        ? withRoute(await preparePicture({ image: portrait, alt: '' }, UPRIGHT), portraitStripe)
         : undefined,
     })),
   );

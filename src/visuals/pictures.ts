@@ -8,7 +8,7 @@ import { sampleTones } from './tone.ts';
 const NARROWEST = 320;
 
 /** Optimizes a picture that content names by file or address, for a layout. */
-export async function picture(
+export async function preparePicture(
   { image, alt }: { image: string; alt: string },
   { widths, fallbackWidth, sizes, quality = 60 }: Layout,
 ): Promise<PictureData> {

@@ -12,7 +12,7 @@ import {
 } from '../content/markdown.ts';
 import type { Layout, PictureData } from './layouts.ts';
 import { picturePath } from './picturePath.ts';
-import { picture } from './pictures.ts';
+import { preparePicture } from './pictures.ts';
 
 /** A Markdown page as plain data for its component. Raw HTML is left out. */
 export type ProseNode = string | ProseElement | ProsePicture;
@@ -84,7 +84,7 @@ async function prosePicture(node: MarkdownElement, isFigure: boolean): Promise<P
   const width = await naturalWidth(image);
   const layout = { ...COLUMN, fallbackWidth: Math.min(width, COLUMN.fallbackWidth) };
   return {
-    picture: await picture({ image, alt: String(alt ?? '') }, layout),
+    picture: await preparePicture({ image, alt: String(alt ?? '') }, layout),
     caption: isFigure && title ? String(title) : undefined,
     isFigure,
     isSmall: width < SMALL_PICTURE,

@@ -5,7 +5,7 @@ import type {
   ServicesContent,
 } from '../content/description.ts';
 import { HALF_PAGE, type Layout, type PictureData } from './layouts.ts';
-import { picture } from './pictures.ts';
+import { preparePicture } from './pictures.ts';
 
 /** The pictures of each kind of section, optimized for its layout. */
 
@@ -30,7 +30,7 @@ const pictureEach = <Item extends { picture?: { image: string; alt: string } | u
   Promise.all(
     items.map(async (item) => ({
       ...item,
-      picture: item.picture && (await picture(item.picture, layout)),
+      picture: item.picture && (await preparePicture(item.picture, layout)),
     })),
   );
 
@@ -59,8 +59,8 @@ export const prepareServices = (cards: ServicesContent['cards']) =>
       const { image, alt = '', travels } = service;
       return {
         service,
-        picture: image ? await picture({ image, alt }, SHELF) : undefined,
-        travels: travels && (await picture(travels, FEATURE)),
+        picture: image ? await preparePicture({ image, alt }, SHELF) : undefined,
+        travels: travels && (await preparePicture(travels, FEATURE)),
       };
     }),
   );
@@ -82,7 +82,7 @@ export const prepareLeaders = (leadership: AboutContent['leadership']) =>
   Promise.all(
     (leadership ? [leadership, ...(leadership.others ?? [])] : []).map(async (profile, index) => ({
       profile,
-      portrait: await picture(profile, index === 0 ? FIRST_LEADER : FURTHER_LEADER),
+      portrait: await preparePicture(profile, index === 0 ? FIRST_LEADER : FURTHER_LEADER),
     })),
   );
 
@@ -106,7 +106,7 @@ export async function prepareBackdrop(
   const { image, portrait } = section;
   if (!image) return undefined;
   return {
-    wide: await picture({ image, alt: '' }, WIDE),
-    upright: portrait ? await picture({ image: portrait, alt: '' }, UPRIGHT) : undefined,
+    wide: await preparePicture({ image, alt: '' }, WIDE),
+    upright: portrait ? await preparePicture({ image: portrait, alt: '' }, UPRIGHT) : undefined,
   };
 }

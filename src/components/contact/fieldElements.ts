@@ -17,7 +17,7 @@ export const findField = (form: HTMLFormElement, name: FieldName) =>
 export const readForm = (form: HTMLFormElement): ContactMessage =>
   messageOf((name) => findField(form, name)?.value ?? '');
 
-/** React makes a new form where an extension altered the server's, and in the error boundary. */
+/** Reads the prerendered form: React replaces it after a hydration mismatch or an error. */
 export function readTypedText(): ContactMessage {
   if (typeof document === 'undefined') return EMPTY_MESSAGE;
   const form = document.querySelector<HTMLFormElement>(`#${FORM_ID}`);

@@ -3,13 +3,13 @@ import type { PictureData } from '../../visuals/layouts.ts';
 import { AboutOpening } from '../AboutOpening.tsx';
 import { Commitment } from '../Commitment.tsx';
 import { GetInTouch } from '../GetInTouch.tsx';
-import { type LeaderProps, Leaders } from '../Leaders.tsx';
+import { Leaders, type PicturedLeader } from '../Leaders.tsx';
 import { Quote } from '../Quote.tsx';
 import { Story } from '../Story.tsx';
 
 export interface AboutPageProps {
   content: SiteContent;
-  leaders: LeaderProps[];
+  leaders: PicturedLeader[];
   picture: PictureData | undefined;
 }
 

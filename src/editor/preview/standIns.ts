@@ -38,7 +38,10 @@ export async function sizeOf(image: string): Promise<Size | undefined> {
   return src === NOT_YET || src.startsWith('https:') ? undefined : measure(src);
 }
 
-export async function picture(written: { image: string; alt: string }): Promise<PictureData> {
+export async function preparePicture(written: {
+  image: string;
+  alt: string;
+}): Promise<PictureData> {
   const { image, alt } = written;
   return { src: drawing(image), alt, ...(await sizeOf(image)) };
 }
